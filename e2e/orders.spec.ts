@@ -83,7 +83,7 @@ test('an order is changed and cancelled while the office has not decided', async
   await table(page, 'C5').click()
   await button(page, 'Weiter zur Rechnungsadresse').click()
   await field(page, 'Land').selectOption('Österreich')
-  await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('ATU12345678')
+  await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('ATU12345675')
   await expect(total(page)).toContainText('ohne USt.')
   await expect(total(page)).toContainText('Gesamt (bisher 166,60\u00A0€)')
   await button(page, 'Änderung verbindlich bestellen').click()

@@ -62,7 +62,7 @@ const austrian = {
   postalCode: '1010',
   city: 'Wien',
   country: 'AT',
-  vatId: 'ATU12345678',
+  vatId: 'ATU12345675',
 }
 const swiss = {
   ...facts.buyer,

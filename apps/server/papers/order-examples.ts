@@ -70,7 +70,7 @@ const long: Order = {
   company: 'Arbeitsgemeinschaft der Schulbuch- und Lernmittelverlage in Österreich, Landesgruppe Vorarlberg',
   contact_name: 'Maria-Magdalena von Hohenstein-Waldenburg zu Schönfließ',
   country: 'AT',
-  vat_id: 'ATU12345678',
+  vat_id: 'ATU12345675',
   places: [],
   remarks: `Wir bringen eine Stellwand mit.\nBitte einen Platz an der Wand.\n${'X'.repeat(120)}`,
   items: order.items.flatMap(item => [

@@ -1,8 +1,9 @@
 import { finalIbanFault, ibanState } from '@tafelrunde/contract/values/iban'
-import { readVatId } from '@tafelrunde/contract/values/tax'
+import { isThirdVatId, readVatId } from '@tafelrunde/contract/values/tax'
 import { InvalidField, InvalidFields } from '../platform/refusals.ts'
 import { isSameCountry, readBic, readIban } from './iban.reader.ts'
-import { wrongVatIdOf } from './tax.texts.ts'
+import { vatIdFaultText } from './tax.texts.ts'
+import { isUnionVatId } from './vat-ids.rules.ts'
 
 const wrongBic = 'Dieser BIC kann nicht stimmen. Er hat 8 oder 11 Zeichen, zum Beispiel COBADEFFXXX.'
 const otherCountry = 'IBAN und BIC gehören zu verschiedenen Ländern.'
@@ -37,8 +38,9 @@ export const readNumbers = (
   country = 'DE',
 ) => {
   const vatId = wish.vat_id && readVatId(wish.vat_id, country)
-  const isWrong = wish.vat_id !== undefined && vatId === undefined
-  const wrong = isWrong ? [new InvalidField('vat_id', wrongVatIdOf(country))] : []
+  const isOne = vatId === '' || (vatId && (isUnionVatId(vatId) || isThirdVatId(vatId, country)))
+  const isWrong = wish.vat_id !== undefined && !isOne
+  const wrong = isWrong ? [new InvalidField('vat_id', vatIdFaultText('wrong', country))] : []
   const bank = readBank(wish, now, ...wrong, ...others)
   return { ...bank, ...(vatId !== undefined && { vatId }) }
 }

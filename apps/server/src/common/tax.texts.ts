@@ -1,15 +1,27 @@
 import { isTaxedAlike, type LineTax, type Tax, type TaxCase } from '@tafelrunde/contract/values/tax'
 import { unbroken } from './german.texts.ts'
 import { moneyText } from './money.texts.ts'
+import { countryText } from './papers.texts.ts'
+import { exampleOf, type VatIdFault } from './vat-ids.rules.ts'
+
+const nameOf = (country: string) => countryText(country) || 'Deutschland'
 
 const wrongVatId =
   'Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen. Eine deutsche besteht aus DE und 9 Ziffern.'
 
-/** The same to a company in this country. */
-export const wrongVatIdOf = (country: string) =>
-  country === 'CH'
-    ? 'Diese Nummer kann nicht stimmen. Eine schweizerische sieht so aus: CHE-123.456.789 MWST.'
-    : wrongVatId
+/** What is wrong with the number of a company in this country. */
+export const vatIdFaultText = (fault: VatIdFault, country: string) => {
+  if (country === 'CH' && fault === 'wrong')
+    return 'Diese Nummer kann nicht stimmen. Eine schweizerische sieht so aus: CHE-123.456.789 MWST.'
+  const example = exampleOf(country)
+  if (fault === 'elsewhere') {
+    const own = example ? ` Zu ${nameOf(country)} gehört eine, die mit ${example.slice(0, 2)} beginnt.` : ''
+    return `Diese Umsatzsteuer-Identifikationsnummer gehört zu einem anderen Land als die Anschrift.${own}`
+  }
+  return country === 'DE' || !example
+    ? wrongVatId
+    : `Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen: Bitte prüfen Sie Form und Ziffern. Für ${nameOf(country)} sieht eine so aus: ${example}.`
+}
 
 /** Why no VAT is charged, in the words of the law; they stand on papers and in the XML (BT-120). */
 const reasons: Record<Exclude<TaxCase, 'standard' | 'reduced' | 'exempt'>, string> = {
@@ -24,7 +36,7 @@ export const reasonOf = ({ taxCase, exemption }: Pick<LineTax, 'taxCase' | 'exem
   return taxCase === 'exempt' ? `Steuerfrei nach ${exemption}` : reasons[taxCase]
 }
 
-/** „USt-IdNr. ATU12345678“, „MWST-Nr. CHE-123.456.789 MWST“; nothing without one. */
+/** „USt-IdNr. ATU12345675“, „MWST-Nr. CHE-123.456.789 MWST“; nothing without one. */
 export const vatIdText = (vatId: string) => {
   const swiss = /^CHE(\d{3})(\d{3})(\d{3})(.*)$/.exec(vatId)
   if (!swiss) return vatId && `USt-IdNr.\u00a0${vatId}`

@@ -18,10 +18,14 @@ export type Payer = { country: string; vatId: string }
 export const otherMembers =
   'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-// As VAT ids begin: Greece is EL.
-const ofMember = new RegExp(
-  `^(${otherMembers.map(code => (code === 'GR' ? 'EL' : code)).join('|')})[A-Z0-9+*]{2,12}$`,
-)
+/** How the VAT ids of a country begin, ISO 3166-1; nothing outside of the EU. Monaco counts as France (Art. 7 MwStSystRL). */
+export const vatPrefix = (country: string) => {
+  if (country === 'GR') return 'EL'
+  if (country === 'MC') return 'FR'
+  return country === 'DE' || otherMembers.includes(country) ? country : undefined
+}
+
+const ofMember = new RegExp(`^(${otherMembers.map(vatPrefix).join('|')})[A-Z0-9+*]{2,12}$`)
 // Northern Ireland is in the EU for goods alone.
 const ofNorthernIreland = /^XI[A-Z0-9]{5,12}$/
 const ofThird: Record<string, RegExp> = {
@@ -33,25 +37,29 @@ const ofThird: Record<string, RegExp> = {
 }
 const ofAnyThird = /^(?=.*\d)[A-Z0-9]{4,20}$/
 
-const isThird = (country: string) => country !== 'DE' && !otherMembers.includes(country)
 const plain = (typed: string) => typed.toUpperCase().replace(/[\s./-]/g, '')
 
+/** Whether it can be the number of a company in this country, which is none of the EU. */
+export const isThirdVatId = (id: string, country: string) =>
+  !vatPrefix(country) && (ofThird[country] ?? ofAnyThird).test(id)
+
 /**
- * The VAT id in capitals and without what is only for reading, or nothing if it cannot be one; it may be empty. One of
- * the EU can be anybody’s, one of a third country only of a company there.
+ * The VAT id in capitals and without what is only for reading, or nothing if it does not look like one; it may be empty. One
+ * of the EU can be anybody’s, one of a third country only of a company there. What is kept is checked more closely, by the server.
  */
 export const readVatId = (typed: string, country = 'DE') => {
   const id = plain(typed)
   if (id === '' || /^DE\d{9}$/.test(id) || ofMember.test(id) || ofNorthernIreland.test(id)) return id
-  return isThird(country) && (ofThird[country] ?? ofAnyThird).test(id) ? id : undefined
+  return isThirdVatId(id, country) ? id : undefined
 }
 
 /** Where a buyer is for the tax: without a VAT id of another country nothing says that it is a company there. */
 const placeOf = ({ country, vatId }: Payer) => {
   const id = plain(vatId)
   if (country === 'DE' || id === '' || id.startsWith('DE')) return 'home'
-  if (ofMember.test(id)) return 'union'
-  return isThird(country) ? 'third' : 'home'
+  const prefix = vatPrefix(country)
+  if (!prefix) return 'third'
+  return id.startsWith(prefix) && ofMember.test(id) ? 'union' : 'home'
 }
 
 /** Whether two are taxed the same way, however their VAT ids are typed. */

@@ -17,7 +17,7 @@ const event = {
 const named = { number: '2027-R-00042', issuedAt: new Date('2027-03-01T11:00Z') }
 const buyers: Record<string, typeof buyer> = {
   home: buyer,
-  union: { ...buyer, country: 'AT', vatId: 'atu 123 456 78' },
+  union: { ...buyer, country: 'AT', vatId: 'atu 123 456 75' },
   third: { ...buyer, country: 'CH', vatId: 'CHE-123.456.789 MWST' },
 }
 const home: TaxCase[] = ['standard', 'reduced', 'exempt', 'small_business']

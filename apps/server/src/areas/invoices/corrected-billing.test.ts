@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { readCii } from '../../../test/read/read-invoice.ts'
-import { priceItems } from '../exhibitions/exhibitions.tables.ts'
+import { orders, priceItems } from '../exhibitions/exhibitions.tables.ts'
 import { invoicingIn } from './invoices.fixture.ts'
 
 const testApp = await buildTestApp()
@@ -47,7 +47,7 @@ test('whom an invoice goes to is corrected before it and between two, and what i
 
 test('a buyer elsewhere owes the VAT from then on, and the net prices stay', async () => {
   const { order, params } = await ordered()
-  const abroad = await correct(params, { country: 'AT', vat_id: 'ATU12345678' })
+  const abroad = await correct(params, { country: 'AT', vat_id: 'ATU12345675' })
   expect(abroad).toMatchObject({ total_cents: order.total_cents, vat_cents: 0 })
   const home = await correct(params)
   expect(home).toMatchObject({ total_cents: order.total_cents, gross_cents: order.gross_cents })
@@ -55,4 +55,15 @@ test('a buyer elsewhere owes the VAT from then on, and the net prices stay', asy
     status: 400,
     body: { vat_id: [expect.any(String)] },
   })
+})
+
+test('a VAT id from when less of it was looked at is on no invoice until the office has corrected it', async () => {
+  const { params } = await confirmed({ wish: { country: 'AT', vat_id: 'ATU12345675' } })
+  await deps.db.update(orders).set({ vatId: 'ATU1234567' }).where(eq(orders.id, params.id))
+  await expect(invoice(params)).rejects.toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/^USt-IdNr\. ATU1234567: .*„Anschrift ändern“/) },
+  })
+  await correct(params, { country: 'AT', vat_id: 'ATU12345675' })
+  expect(readCii(await xmlOf((await invoice(params)).id))).toMatchObject({ buyer: { vatId: 'ATU12345675' } })
 })

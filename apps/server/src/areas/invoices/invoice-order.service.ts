@@ -1,5 +1,7 @@
+import type { Payer, TaxCase } from '@tafelrunde/contract/values/tax'
 import { type Caller, commandLine } from '../../common/people.rules.ts'
-import { buyerVatId } from '../../common/tax.rules.ts'
+import { vatIdFaultText } from '../../common/tax.texts.ts'
+import { checkVatId } from '../../common/vat-ids.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { keepNothing } from '../../platform/idempotency.ts'
@@ -18,6 +20,15 @@ import { writeInvoice } from './write-invoice.service.ts'
 
 type Locked = Awaited<ReturnType<typeof lockOrder>>
 
+/** Refuses a VAT id that was taken when less of it was looked at, and none where the buyer owes the tax. */
+const checkBuyer = ({ vatId, country }: Payer, taxes: { taxCase: TaxCase }[]) => {
+  const checked = checkVatId(vatId, country)
+  if ('fault' in checked)
+    throw new Refusal('state', texts.wrongBuyerVatId(vatId, vatIdFaultText(checked.fault, country)))
+  if (!checked.id && taxes.some(({ taxCase }) => taxCase === 'reverse_charge'))
+    throw new Refusal('state', texts.buyerVatIdMissing)
+}
+
 /** What the association says of itself, and what the order needs for its tax. */
 const readSeller = async (tx: Tx, { row, answer }: Locked) => {
   const { name, street, postalCode, city, email, phone, website, ...rest } = await readAssociation(tx)
@@ -27,8 +38,7 @@ const readSeller = async (tx: Tx, { row, answer }: Locked) => {
   const taxes = answer.taxes.map(({ tax_case }) => ({ taxCase: tax_case }))
   const gaps = sellerGaps(seller, taxes)
   if (gaps.length > 0) throw new Refusal('state', texts.gapsText(gaps))
-  const isOwedByBuyer = taxes.some(({ taxCase }) => taxCase === 'reverse_charge')
-  if (isOwedByBuyer && !buyerVatId(row.order)) throw new Refusal('state', texts.buyerVatIdMissing)
+  checkBuyer(row.order, taxes)
   return seller
 }
 

@@ -25,6 +25,9 @@ export const gapsText = (gaps: SellerGap[]) =>
 
 export const buyerVatIdMissing =
   'Für diese Bestellung schuldet der Aussteller die Steuer. Dafür fehlt seine Umsatzsteuer-Identifikationsnummer.'
+/** „USt-IdNr. FR12: …“ with the way to what can be done. */
+export const wrongBuyerVatId = (vatId: string, fault: string) =>
+  `USt-IdNr. ${vatId}: ${fault} Berichtigen Sie sie bei der Bestellung unter „Anschrift ändern“; danach lässt sich die Rechnung schreiben.`
 export const nothingToInvoice = 'Für diese Veranstaltung gibt es keine bestätigte Bestellung ohne Rechnung.'
 export const noRun = 'Für diese Veranstaltung werden gerade keine Rechnungen geschrieben.'
 export const alreadyCancelled = 'Diese Rechnung ist schon storniert.'

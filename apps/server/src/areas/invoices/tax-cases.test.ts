@@ -11,7 +11,7 @@ import { invoiceDocument } from './invoices.document.ts'
 import { invoiceContent } from './invoices.rules.ts'
 
 const home = { country: 'DE', vatId: '' }
-const union = { country: 'AT', vatId: 'ATU12345678' }
+const union = { country: 'AT', vatId: 'ATU12345675' }
 const third = { country: 'CH', vatId: 'CHE123456789MWST' }
 
 const standard: ItemTax = { taxCase: 'standard', vatPercent: 19, exemption: '', onSite: false }

@@ -3,11 +3,12 @@ import type {
   OrderBilling,
   OrderWish,
 } from '@tafelrunde/contract/exhibitions/orders'
-import { isSamePayer, type Payer, readVatId, taxFor } from '@tafelrunde/contract/values/tax'
+import { isSamePayer, type Payer, taxFor } from '@tafelrunde/contract/values/tax'
 import type * as z from 'zod/mini'
 import { isCountry } from '../../../common/iban.reader.ts'
 import type { Caller } from '../../../common/people.rules.ts'
-import { wrongVatIdOf } from '../../../common/tax.texts.ts'
+import { vatIdFaultText } from '../../../common/tax.texts.ts'
+import { checkVatId } from '../../../common/vat-ids.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
@@ -38,15 +39,15 @@ const readOffer = async (tx: Tx, { isStaff }: Caller, eventId: number, now: Date
 /** How it is written whom the invoice goes to; refuses at its field what cannot be. */
 export const billingColumns = (wish: OrderBilling) => {
   if (!isCountry(wish.country)) throw new InvalidField('country', texts.wrongCountry)
-  const vatId = readVatId(wish.vat_id, wish.country)
-  if (vatId === undefined) throw new InvalidField('vat_id', wrongVatIdOf(wish.country))
+  const vatId = checkVatId(wish.vat_id, wish.country)
+  if ('fault' in vatId) throw new InvalidField('vat_id', vatIdFaultText(vatId.fault, wish.country))
   return {
     company: wish.company,
     street: wish.street,
     postalCode: wish.postal_code,
     city: wish.city,
     country: wish.country,
-    vatId,
+    vatId: vatId.id,
     contactName: wish.contact_name,
     contactEmail: wish.contact_email,
     contactPhone: wish.contact_phone,

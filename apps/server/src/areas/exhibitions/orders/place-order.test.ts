@@ -55,6 +55,8 @@ test('an exhibitor orders tables and hears what they cost', async () => {
 
 test.each([
   [{ vat_id: 'DE12' }, { vat_id: [expect.stringContaining('DE und 9 Ziffern')] }],
+  [{ country: 'FR', vat_id: 'FR12' }, { vat_id: [expect.stringContaining('FR11123456782')] }],
+  [{ country: 'FR', vat_id: 'ATU12345675' }, { vat_id: [expect.stringContaining('anderen Land')] }],
   [{ country: 'CH', vat_id: 'CHE-123' }, { vat_id: [expect.stringContaining('CHE-123.456.789 MWST')] }],
   [{ leitweg_id: '04011000-1234512345-07' }, { leitweg_id: [expect.stringContaining('Leitweg-ID')] }],
   [{ country: 'XX' }, { country: [expect.stringContaining('ISO 3166')] }],
