@@ -1,4 +1,3 @@
-import { usualDaysToPay } from '@tafelrunde/contract/admin/money/price-lists'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
@@ -18,7 +17,7 @@ export const exhibitions = pgTable(
     /** Null: the office assigns the tables. */
     hall: jsonb(),
     /** Days until an invoice that is written from now on is to be paid. */
-    daysToPay: integer('days_to_pay').notNull().default(usualDaysToPay),
+    daysToPay: integer('days_to_pay').notNull().default(14),
   },
   exhibition => [check('exhibitions_days_to_pay', sql`${exhibition.daysToPay} between 1 and 90`)],
 )

@@ -15,8 +15,7 @@ import {
   unknownInvoice,
   unknownOrder,
 } from './invoices.texts.ts'
-import { invoiceEvent } from './runs/runs.service.ts'
-import type { Failure } from './runs/runs.tables.ts'
+import { type Failure, invoiceEvent } from './runs/runs.service.ts'
 
 const Options = z
   .object({

@@ -11,7 +11,9 @@ import { invoiceIfConfirmed } from '../invoice-order.service.ts'
 import { findConfirmed } from '../invoices.queries.ts'
 import * as texts from '../invoices.texts.ts'
 import * as queries from './runs.queries.ts'
-import type { Failure } from './runs.tables.ts'
+
+/** An order that could not be invoiced, with the reason in words. */
+export type Failure = queries.RunRow['failures'][number]
 
 /** As the contract words it; a failure counts until its order has an invoice or is none any more. */
 const toRun = async (db: Db, run: queries.RunRow): Promise<InvoiceRun> => {

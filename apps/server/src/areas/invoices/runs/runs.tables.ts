@@ -3,9 +3,6 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { id, moment, reference } from '../../../platform/db/columns.ts'
 import { events } from '../../events/events.tables.ts'
 
-/** An order that could not be invoiced, with the reason in words. */
-export type Failure = { order: number; number: string; detail: string }
-
 /** The office's wish for the invoices of all orders of an event that were confirmed at that moment. */
 export const invoiceRuns = pgTable(
   'invoice_runs',
@@ -22,7 +19,8 @@ export const invoiceRuns = pgTable(
     orders: integer().array().notNull(),
     done: integer().notNull().default(0),
     written: integer().notNull().default(0),
-    failures: jsonb().$type<Failure[]>().notNull().default([]),
+    /** Orders that could not be invoiced, with the reason in words. */
+    failures: jsonb().$type<{ order: number; number: string; detail: string }[]>().notNull().default([]),
     finishedAt: moment('finished_at'),
   },
   run => [
