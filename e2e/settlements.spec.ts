@@ -204,19 +204,6 @@ test('a settlement can be begun before the event is finished, and asks for the c
   await expect(field(page, 'Wofür')).toBeVisible()
 })
 
-test('what a cancelled event has cost is settled from the list', async ({ page, given, signIn }) => {
-  const event = await given.event({ state: 'cancelled' })
-  const slot = await given.timeslot({ eventId: event.id })
-  const person = await given.account({ isLecturer: true })
-  await given.lecturer(slot.workshopId ?? 0, { accountId: person.id })
-  await signIn(person)
-  await page.goto('/speaker-confirmations')
-  await expect(heading(page, 'Kosten trotz Absage')).toBeVisible()
-  await button(page, `Abrechnung beginnen: ${event.name}`).click()
-  await seesPage(page, 'Abrechnung')
-  await expect(page.getByText('Keiner Ihrer Termine hat stattgefunden.', { exact: true })).toBeVisible()
-})
-
 test("nobody reaches somebody else's settlement", async ({ page, given, settled, signIn }) => {
   const { settlementId } = await settled()
   await signIn(await given.account({ isLecturer: true }))
