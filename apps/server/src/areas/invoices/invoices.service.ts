@@ -8,6 +8,7 @@ import type { ListQuery } from '../../platform/db/filters.ts'
 import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { readFile } from '../storage/storage.service.ts'
 import * as queries from './invoices.queries.ts'
+import { readInvoiceContent } from './invoices.reader.ts'
 import { paperName, xmlName } from './invoices.texts.ts'
 import {
   findInvoices,
@@ -32,6 +33,13 @@ export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: Row):
   cancels: row.cancels,
 })
 
+/** The net sum and the VAT of each rate, as the paper says them. */
+const tellTaxes = (document: unknown) => {
+  const { sums, taxes } = readInvoiceContent(document)
+  const charged = taxes.filter(({ vatPercent }) => vatPercent > 0)
+  return { net_cents: sums.net, vat: charged.map(tax => ({ percent: tax.vatPercent, cents: tax.vatCents })) }
+}
+
 const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   ...toInvoice(row),
   company: row.company,
@@ -40,6 +48,8 @@ const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   state: row.state,
   paid_cents: row.state === 'open' || row.state === 'paid' ? row.grossCents - row.openCents : 0,
   open_cents: row.openCents,
+  paid_on: row.paidOn,
+  ...tellTaxes(row.document),
   payments: row.payments,
   reminders: row.reminders.map(({ step, sent }) => ({ step, sent: new Date(sent) })),
   overdue_days: row.overdueDays,

@@ -11,6 +11,7 @@ import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts
 import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
+import { orderPayments } from '../exhibitions/payments/payments.tables.ts'
 import { orderBalances } from './balances/balances.tables.ts'
 import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
@@ -48,6 +49,13 @@ const stateOf = sql<InvoiceState | null>`case
 const openCents = sql`case when ${stateOf} = 'open' then ${orderBalances.openCents} else 0 end`.mapWith(
   Number,
 )
+
+/** When the last money came in for the order of what is paid. */
+const paidOn = sql<string | null>`case when ${stateOf} = 'paid' then greatest(
+  (select max(e.booked_on) from ${invoices} i join ${invoicePayments} p on p.invoice_id = i.id
+    join ${bankEntries} e on e.id = p.entry_id where i.order_id = ${orders.id} and e.withdrawn_at is null),
+  (select max(day) from ${orderPayments} p
+    where p.order_id = ${orders.id} and p.kind = 'payment' and p.withdrawn_at is null))::text end`
 
 const payments = sql<
   { entry: number; booked: string; cents: number; payer: string }[]
@@ -132,6 +140,8 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
       eventName: events.name,
       state: stateOf,
       openCents,
+      paidOn,
+      document: invoices.document,
       payments,
       reminders,
       overdueDays: sql<number>`case when ${isOverdue(today)}

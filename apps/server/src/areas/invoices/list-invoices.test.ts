@@ -58,10 +58,16 @@ test('an open invoice is overdue from the day after its term, and the sums say h
 test('the list is a file for Excel as well', async () => {
   const { event, open } = await four()
   const file = await download(`/api/admin/export/invoices/?format=csv&state=open&event=${event}`, staff)
+  const settled = await download(`/api/admin/export/invoices/?format=csv&state=paid&event=${event}`, staff)
+  expect(settled.body).toMatch(/;415,31;415,31;0;01\.03\.2027;/)
   const [headings, line, ...rest] = file.body.trim().split('\r\n')
   expect(headings).toContain('Nummer;Art;Aussteller;')
   expect(line).toContain(`${open.number};Rechnung;`)
   expect(line).toContain(';offen;')
+  expect(headings).toContain(
+    'Netto in Euro;USt. 19 % in Euro;USt. 7 % in Euro;Betrag in Euro;Bezahlt in Euro;Offen in Euro;Bezahlt am',
+  )
+  expect(line).toMatch(/;349;66,31;;415,31;0;415,31;;$/)
   expect(rest).toEqual([])
 })
 

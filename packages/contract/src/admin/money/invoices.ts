@@ -37,6 +37,11 @@ export const ListedInvoice = z
     /** What of it is paid, and what its order still owes of it; of what is cancelled neither. */
     paid_cents: z.int(),
     open_cents: z.int(),
+    /** The day of the last payment of its order, once nothing is open; null if it is, or never was. */
+    paid_on: z.nullable(z.string()),
+    net_cents: z.int(),
+    /** The VAT of each rate in percent. */
+    vat: z.array(z.object({ percent: z.int(), cents: z.int() })),
     /** What came in for it at the bank; `booked` is the day. */
     payments: z.array(z.object({ entry: z.int(), booked: z.string(), cents: z.int(), payer: z.string() })),
     /** What was written about it since it is overdue. */
