@@ -38,6 +38,7 @@ const withoutRow = [
   'invoice_gaps.reason',
   'links.new_email',
   'order_payments.withdrawn_by',
+  'orders.discount_reason',
   'passkeys.name',
   'payment_files.undone_reason',
   'receipts.name',

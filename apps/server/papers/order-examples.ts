@@ -58,6 +58,7 @@ export const order: Order = {
     { kind: 'wifi', name: 'WLAN', quantity: 1, unit_cents: 0, total_cents: 0, ...standard },
   ],
   total_cents: 34_900,
+  discount: null,
   taxes: [{ ...standard, net_cents: 34_900, vat_cents: 6_631 }],
   vat_cents: 6_631,
   gross_cents: 41_531,
@@ -73,21 +74,31 @@ const long: Order = {
   vat_id: 'ATU12345675',
   places: [],
   remarks: `Wir bringen eine Stellwand mit.\nBitte einen Platz an der Wand.\n${'X'.repeat(120)}`,
-  items: order.items.flatMap(item => [
-    { ...item, ...reverseCharge },
-    {
-      ...item,
-      ...reduced,
-      name: 'Verpflegung für Standpersonal mit Frühstück, Mittagessen und Getränken',
-    },
-  ]),
-  taxes: [
-    { ...reduced, net_cents: 34_900, vat_cents: 2_443 },
-    { ...reverseCharge, net_cents: 34_900, vat_cents: 0 },
+  items: [
+    ...order.items.flatMap(item => [
+      { ...item, ...reverseCharge },
+      {
+        ...item,
+        ...reduced,
+        name: 'Verpflegung für Standpersonal mit Frühstück, Mittagessen und Getränken',
+      },
+    ]),
+    ...[reduced, reverseCharge].map(tax => ({
+      kind: null,
+      name: 'Rabatt 10\u00A0%: Frühbucher, wie für alle Mitglieder der Arbeitsgemeinschaft vereinbart',
+      quantity: -1,
+      unit_cents: 3_490,
+      total_cents: -3_490,
+      ...tax,
+    })),
   ],
-  vat_cents: 2_443,
-  gross_cents: 72_243,
-  total_cents: 69_800,
+  taxes: [
+    { ...reduced, net_cents: 31_410, vat_cents: 2_199 },
+    { ...reverseCharge, net_cents: 31_410, vat_cents: 0 },
+  ],
+  vat_cents: 2_199,
+  gross_cents: 65_019,
+  total_cents: 62_820,
 }
 const drawnAt = new Date('2027-01-18T09:30:00+01:00')
 const draw = (facts: Order) => orderDocument(facts, event, letterhead, drawnAt)

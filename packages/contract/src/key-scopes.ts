@@ -66,7 +66,7 @@ const named: Record<KeyScope, string[]> = {
     admin/events/exhibition admin/export/exhibitors`),
   'exhibition:write': words(`
     admin/exhibitors admin/exhibitors/delete admin/exhibitors/logo admin/orders/confirm admin/orders/decline
-    admin/orders/billing admin/orders/end
+    admin/orders/billing admin/orders/discount admin/orders/end
     admin/events/hall admin/events/hall/image admin/events/price-list`),
   'money:read': words(`
     admin/invoices admin/invoices/sums admin/orders/payments admin/events/invoices/run

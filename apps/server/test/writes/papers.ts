@@ -52,6 +52,10 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       body: { remark: 'Leider ist alles voll.' },
     })),
     write(orders.changeBilling, 'orders', async () => ({ ...(await confirmed()).params, body: wish() })),
+    write(orders.changeDiscount, 'orders', async () => ({
+      ...(await confirmed()).params,
+      body: { percent: 10, reason: 'Frühbucher' },
+    })),
     write(orders.endOrder, 'orders', async () => ({
       ...(await confirmed()).params,
       body: { reason: 'Das Foyer wird umgebaut.' },

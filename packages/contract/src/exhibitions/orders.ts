@@ -15,6 +15,8 @@ export type OrderState = z.infer<typeof OrderState>
 export const ItemKind = z.enum(['tables', 'chairs', 'power', 'wifi', 'persons', 'catering'])
 export type ItemKind = z.infer<typeof ItemKind>
 
+const area = { column: z.number(), row: z.number(), columns: z.number(), rows: z.number() }
+
 /** Where the tables of an event stand. */
 export const Hall = z.object({
   name: z.string(),
@@ -24,15 +26,7 @@ export const Hall = z.object({
   /** A drawing of the room, which lies below all else and fills it as far as its shape allows; null: none. */
   image: z.nullable(z.url()),
   /** What stands in the hall besides: stage, entrance. */
-  marks: z.array(
-    z.object({
-      name: z.string(),
-      column: z.number(),
-      row: z.number(),
-      columns: z.number(),
-      rows: z.number(),
-    }),
-  ),
+  marks: z.array(z.object({ name: z.string(), ...area })),
 })
 export type Hall = z.infer<typeof Hall>
 
@@ -109,10 +103,13 @@ export const Order = z
     persons: z.int(),
     catering: z.int(),
     remarks: z.string(),
-    /** Several of a kind where its price has changed between; the oldest first. */
+    /**
+     * Several of a kind where its price has changed between; the oldest first. Without a kind: a discount, one for each rate,
+     * with a negative quantity.
+     */
     items: z.array(
       z.object({
-        kind: ItemKind,
+        kind: z.nullable(ItemKind),
         name: z.string(),
         quantity: z.int(),
         unit_cents: z.int(),
@@ -122,6 +119,10 @@ export const Order = z
     ),
     /** Net: the sum of the items. */
     total_cents: z.int(),
+    /** What the office has taken off the net sum, in percent or in cents, and why. */
+    discount: z.nullable(
+      z.object({ percent: z.nullable(z.int()), cents: z.nullable(z.int()), reason: z.string() }),
+    ),
     /** The items by rate, or by the reason why there is no VAT. */
     taxes: z.array(z.object({ ...lineTax, net_cents: z.int(), vat_cents: z.int() })),
     vat_cents: z.int(),

@@ -72,9 +72,9 @@ const offeredTo = (items: Exhibition['items'], payer: Payer): Offered[] =>
   })
 
 const heldBy = ({ items }: Order): Position[] =>
-  items.map(({ kind, name, quantity, unit_cents, tax_case, vat_percent, exemption }) => {
+  items.flatMap(({ kind, name, quantity, unit_cents, tax_case, vat_percent, exemption }) => {
     const tax = { taxCase: tax_case, vatPercent: vat_percent, exemption }
-    return { kind, name, quantity, unitCents: unit_cents, ...tax }
+    return kind ? [{ kind, name, quantity, unitCents: unit_cents, ...tax }] : []
   })
 
 /** What an order would have with these quantities, or a new one where there is none yet: as the server writes it. */

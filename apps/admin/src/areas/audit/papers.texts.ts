@@ -27,6 +27,9 @@ export const orderHistory: Columns = {
   reference: { label: 'Ihr Zeichen' },
   leitweg_id: { label: 'Leitweg-ID' },
   remarks: { label: 'Bemerkung', long: true },
+  discount_percent: { label: 'Rabatt in Prozent' },
+  discount_cents: { label: 'Rabatt', text: sum },
+  discount_reason: { label: 'Grund des Rabatts' },
   decline_remark: { label: 'Grund der Ablehnung oder Stornierung' },
 }
 const runStates: Record<string, string> = { running: 'läuft', stopped: 'angehalten', done: 'fertig' }

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
+import { Discount } from './Discount.tsx'
 import css from './order.module.css'
 
 type Props = { order: Order }
@@ -154,6 +155,9 @@ export const OrderDeeds = ({ order }: Props) => (
       <ChangeOrder key={`${order.state} ${order.gross_cents} ${order.places.join()}`} order={order} />
     )}
     {order.state === 'ordered' && <Decline order={order} />}
+    {order.state === 'confirmed' && (
+      <Discount key={`${order.gross_cents} ${JSON.stringify(order.discount)}`} order={order} />
+    )}
     {order.state === 'confirmed' && <Invoicing order={order} />}
     {order.state === 'confirmed' && <End order={order} />}
     {order.invoice && <Cancellation order={order} invoice={order.invoice} />}

@@ -29,8 +29,8 @@ const Items = ({ order }: Props) => (
       {order.items.map((item, index) => (
         <tr key={index}>
           <td>{item.name}</td>
-          <td>{item.quantity}</td>
-          <td>{money(item.unit_cents)}</td>
+          <td>{item.kind && item.quantity}</td>
+          <td>{item.kind && money(item.unit_cents)}</td>
           <td>{money(item.total_cents)}</td>
         </tr>
       ))}

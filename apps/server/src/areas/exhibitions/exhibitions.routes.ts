@@ -15,6 +15,7 @@ import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.servic
 import { changeHallImage, removeHallImage } from './hall-image.service.ts'
 import { changeBilling } from './orders/change-billing.service.ts'
 import { confirmOrder, declineOrder } from './orders/decide-order.service.ts'
+import { changeDiscount } from './orders/discount.service.ts'
 import { endOrder } from './orders/end-order.service.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
@@ -145,6 +146,11 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(admin.changeBilling, findOrder),
     handler: ({ body, caller, params }) => changeBilling(deps, caller, params.id, body),
+  })
+
+  app.route({
+    ...ofObject(admin.changeDiscount, findOrder),
+    handler: ({ body, caller, params }) => changeDiscount(deps, caller, params.id, body),
   })
 
   app.route({

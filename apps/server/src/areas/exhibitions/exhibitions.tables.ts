@@ -92,9 +92,19 @@ export const orders = pgTable(
     reference: text().notNull().default(''),
     leitwegId: text('leitweg_id').notNull().default(''),
     remarks: text().notNull(),
+    /** What is off its net sum, in percent or in cents, and why. */
+    discountPercent: integer('discount_percent'),
+    discountCents: integer('discount_cents'),
+    discountReason: text('discount_reason').notNull().default(''),
     declineRemark: text('decline_remark').notNull().default(''),
   },
   order => [
+    check(
+      'orders_discount',
+      sql`(${order.discountPercent} is null or ${order.discountCents} is null)
+        and (${order.discountPercent} is not null or ${order.discountCents} is not null or ${order.discountReason} = '')
+        and ${order.discountPercent} between 1 and 100 and ${order.discountCents} > 0`,
+    ),
     index('orders_by_account').on(order.accountId),
     index('orders_by_event').on(order.eventId, order.state),
     check(

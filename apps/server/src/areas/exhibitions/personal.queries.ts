@@ -29,6 +29,7 @@ const nobody = {
   reference: '',
   leitwegId: '',
   remarks: '',
+  discountReason: '',
   declineRemark: '',
 }
 

@@ -66,6 +66,7 @@ export const order = (other: Partial<Order> = {}): Order => ({
     { kind: 'chairs', name: 'Stühle', quantity: 4, unit_cents: 600, total_cents: 2400, ...standard },
   ],
   total_cents: 30_400,
+  discount: null,
   taxes: [{ ...standard, net_cents: 30_400, vat_cents: 5776 }],
   vat_cents: 5776,
   gross_cents: 36_176,

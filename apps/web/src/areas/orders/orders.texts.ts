@@ -110,13 +110,14 @@ export const sumLines = ({ taxes, vat_cents, total_cents }: Order): [string, str
 /** What a line comes to. */
 export const sumText = (cents: number) => (cents === 0 ? 'kostenfrei' : money(cents))
 
-type Named = { kind: ItemKind; quantity: number; name: string; unitCents: number }
+type Named = { kind: ItemKind | null; quantity: number; name: string; unitCents: number }
 
 /** „2 × Tische“, and „zu 140,00 €“ where others of the same have another price. */
 export const positionText = (
   { kind, quantity, name, unitCents }: Named,
-  all: readonly { kind: ItemKind }[],
+  all: readonly { kind: ItemKind | null }[],
 ) => {
+  if (!kind) return name
   const text = `${quantity}\u00A0× ${name}`
   return all.filter(one => one.kind === kind).length > 1 ? `${text} zu ${money(unitCents)}` : text
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { choiceFilter, listQuery, referenceFilter } from '#filters'
 import { Exhibition, ItemKind, Order, OrderBilling, OrderState } from '../../exhibitions/orders.ts'
-import { bodyFlag, bodyInteger, bodyMoment } from '../../http/body.ts'
+import { bodyFlag, bodyInteger, bodyMoment, emptyIsNull } from '../../http/body.ts'
 import { IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { bodyMoney } from '../../values/money.ts'
 import { HomeTax } from '../../values/tax.ts'
-import { anyBodyLines, bodyLines, bodyText } from '../../values/text.ts'
+import { anyBodyLines, anyBodyText, bodyLines, bodyText } from '../../values/text.ts'
 
 export const listAllOrders = endpoint({
   method: 'GET',
@@ -47,6 +48,36 @@ export const changeBilling = endpoint({
   summary:
     'Correct whom the invoice of an order goes to, while there is none; what is ordered keeps its prices',
   body: OrderBilling,
+})
+const onlyOne = { path: ['percent'], error: 'Bitte nennen Sie entweder Prozente oder einen Betrag.' }
+const nothingOff = { path: ['cents'], error: 'Bitte geben Sie einen Betrag in Euro an, etwa „12,50“.' }
+const noReason = {
+  path: ['reason'],
+  error: 'Bitte nennen Sie den Grund des Rabatts; er steht auf der Rechnung.',
+}
+
+export const changeDiscount = endpoint({
+  auth: 'staff',
+  method: 'PUT',
+  params: IdParams,
+  response: Order,
+  url: '/api/admin/orders/:id/discount/',
+  summary:
+    'Take percents or an amount off the net sum of a confirmed order and say why, or neither any more; the exhibitor gets it confirmed anew',
+  body: z
+    .object({
+      percent: z._default(emptyIsNull(bodyInteger(z.minimum(1), z.maximum(100))), null),
+      cents: z._default(emptyIsNull(bodyMoney(100_000_000)), null),
+      reason: z._default(anyBodyText(150), ''),
+    })
+    .check(
+      z.refine(({ percent, cents }) => percent === null || cents === null, onlyOne),
+      z.refine(({ cents }) => cents !== 0, nothingOff),
+      z.refine(
+        ({ percent, cents, reason }) => (percent === null && cents === null) || reason !== '',
+        noReason,
+      ),
+    ),
 })
 export const endOrder = endpoint({
   ...ofOne,

@@ -30,6 +30,7 @@ const order = (company: string, facts: Partial<Order>): Order => ({
   catering: 0,
   remarks: '',
   items: [],
+  discount: null,
   total_cents: 0,
   taxes: [],
   vat_cents: 0,

@@ -1,4 +1,5 @@
 import type { EventState } from '@tafelrunde/contract/events/events'
+import { type Discount, discountsOf, discountText } from '@tafelrunde/contract/exhibitions/discounts'
 import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
 import { inOrder } from '../exhibitions.rules.ts'
@@ -20,6 +21,9 @@ export type OrderFacts = {
   reference: string
   leitwegId: string
   remarks: string
+  discountPercent: number | null
+  discountCents: number | null
+  discountReason: string
   declineRemark: string
 }
 type Parts = {
@@ -34,6 +38,28 @@ const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
   exemption,
 })
 
+type Priced = Omit<Parts['items'][number], 'kind'> & { kind: ItemKind | null }
+
+const discountOf = ({ discountPercent, discountCents, discountReason }: OrderFacts): Discount | null =>
+  discountPercent === null && discountCents === null
+    ? null
+    : { percent: discountPercent, cents: discountCents, reason: discountReason }
+
+/** What stands on the papers: a discount is a line of its own for each rate, of which minus one is ordered (BR-27 of EN 16931). */
+const linesOf = (items: Parts['items'], discount: Discount | null): Priced[] => [
+  ...inOrder(items),
+  ...discountsOf(
+    items.map(item => ({ ...item, cents: item.quantity * item.unitCents })),
+    discount,
+  ).map(({ cents, ...tax }) => ({
+    ...tax,
+    kind: null,
+    name: discount ? discountText(discount) : '',
+    quantity: -1,
+    unitCents: cents,
+  })),
+]
+
 /** An order as the contract words it. */
 export const toOrder = (
   {
@@ -44,7 +70,9 @@ export const toOrder = (
 ): Order => {
   const quantityOf = (kind: ItemKind) =>
     items.reduce((sum, item) => (item.kind === kind ? sum + item.quantity : sum), 0)
-  const taxes = taxesOf(items.map(item => ({ ...item, cents: item.quantity * item.unitCents })))
+  const discount = discountOf(order)
+  const lines = linesOf(items, discount)
+  const taxes = taxesOf(lines.map(item => ({ ...item, cents: item.quantity * item.unitCents })))
   const sums = totalsOf(taxes)
   return {
     id: order.id,
@@ -73,7 +101,7 @@ export const toOrder = (
     persons: quantityOf('persons'),
     catering: quantityOf('catering'),
     remarks: order.remarks,
-    items: inOrder(items).map(item => ({
+    items: lines.map(item => ({
       kind: item.kind,
       name: item.name,
       quantity: item.quantity,
@@ -82,6 +110,7 @@ export const toOrder = (
       ...tellTax(item),
     })),
     total_cents: sums.net,
+    discount,
     taxes: taxes.map(tax => ({ ...tellTax(tax), net_cents: tax.netCents, vat_cents: tax.vatCents })),
     vat_cents: sums.vat,
     gross_cents: sums.gross,

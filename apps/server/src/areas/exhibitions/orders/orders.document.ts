@@ -1,7 +1,7 @@
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { countryText, dateline, dateText, daysText, filledLines } from '../../../common/papers.texts.ts'
-import { taxWords, vatIdText } from '../../../common/tax.texts.ts'
+import { amountText, taxWords, vatIdText } from '../../../common/tax.texts.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { orderNumber } from './orders.rules.ts'
 import { paperClosings, paperTitles } from './orders.texts.ts'
@@ -87,10 +87,10 @@ export const orderDocument = (
     },
     items: order.items.map(item => ({
       name: item.name,
-      quantity: String(item.quantity),
-      unit: priceText(item.unit_cents),
+      quantity: item.kind ? String(item.quantity) : '',
+      unit: item.kind ? priceText(item.unit_cents) : '',
       tax: words.lineText(taxOf(item)),
-      total: moneyText(item.total_cents),
+      total: amountText(item.total_cents),
     })),
     sums: words.sums,
     total: { label: 'Gesamtbetrag', text: moneyText(order.gross_cents) },

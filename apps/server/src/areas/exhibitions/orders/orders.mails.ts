@@ -109,7 +109,9 @@ export const officeOrderMail = (office: string, order: Order, news: OfficeNews):
     Firma: oneLine(order.company),
     Bestellnummer: String(order.id),
     Kontakt: oneLine(order.contact_name),
-    Positionen: order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n'),
+    Positionen: order.items
+      .map(({ kind, name, quantity }) => (kind ? `${quantity} × ${name}` : name))
+      .join('\n'),
     Tische: order.places.length > 0 ? `Gewählte Tische: ${order.places.join(', ')}.` : '',
     Anmerkung: order.remarks && `Anmerkung:\n\n${order.remarks}`,
     Aufforderung: officeRequests[news],

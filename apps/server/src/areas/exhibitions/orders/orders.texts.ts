@@ -45,6 +45,18 @@ export const notToEnd: Record<Exclude<OrderState, 'confirmed'>, string> = {
   paid: withInvoice,
 }
 
+const invoicedBefore =
+  'Zu dieser Bestellung gibt es eine Rechnung. Stornieren Sie diese zuerst; danach gibt es den Rabatt auf die neue.'
+
+/** Why an order in this state has no discount. */
+export const notToDiscount: Record<Exclude<OrderState, 'confirmed'>, string> = {
+  ...decided,
+  ordered: 'Diese Bestellung ist noch nicht bestätigt.',
+  invoiced: invoicedBefore,
+  paid: invoicedBefore,
+}
+export const tooMuchOff = (net: string) => `Höchstens ${net}: So viel kostet die Bestellung netto.`
+
 const invoicedAlready =
   'Zu dieser Bestellung gibt es eine Rechnung. Stornieren Sie diese zuerst; danach lässt sich die Anschrift ändern und die Bestellung neu berechnen.'
 
