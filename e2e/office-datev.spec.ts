@@ -46,6 +46,12 @@ test('the tax adviser gets the invoices of a year as a file for DATEV', { tag: '
   expect(text).toContain(`"${number}"`)
   expect(text).toContain(';8400;"0003";')
 
+  await expect(page.getByText('Tage dieses Zeitraums sind schon exportiert.')).toBeVisible()
+  const again = page.waitForEvent('download')
+  await button(page, 'Noch einmal exportieren').click()
+  await again
+  await expect(page.getByRole('alert').getByRole('listitem').nth(1)).toBeVisible()
+
   const centre = page.locator('form').filter({ hasText: event.name }).getByRole('textbox')
   await centre.fill('FK 27')
   await centre.press('Enter')

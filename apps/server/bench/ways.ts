@@ -43,7 +43,7 @@ export const leftOut: Record<string, string> = {
   '/api/admin/intakes/:id/faults/': 'the demo has none',
   '/api/admin/intakes/:id/rows/': 'the demo has none',
   '/api/admin/circular-attachments/:id/': 'the demo has none',
-  '/api/admin/datev/file/': 'the demo does not know the numbers of the tax adviser',
+  '/api/admin/datev/exports/:id/': 'the demo does not know the numbers of the tax adviser',
   '/api/lecturer-receipts/:id/': 'the demo has none',
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { bookWrites } from './writes/books.ts'
 import { mailWrites } from './writes/mails.ts'
 import { paperWrites } from './writes/papers.ts'
 import { peopleWrites } from './writes/people.ts'
@@ -12,6 +13,7 @@ export const officeWrites = async (testApp: TestApp, boss: Person) => [
   ...(await programmeWrites(testApp, boss)),
   ...peopleWrites(testApp, boss),
   ...(await paperWrites(testApp, boss)),
+  ...(await bookWrites(testApp, boss)),
   ...settingsWrites(testApp, boss),
   ...mailWrites(testApp, boss),
 ]

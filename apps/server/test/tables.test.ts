@@ -62,6 +62,10 @@ beforeAll(async () => {
     ])
   await paper('settlements', '{person,lastName}')
   await paper('invoices', '{buyer,company}')
+  await client.query(
+    `insert into datev_exports (from_day, until_day, created_at, made_by, invoices, cents, through_invoice)
+      select '2020-01-01', '2030-12-31', now(), '', count(*), 0, max(id) from invoices`,
+  )
   await client.query('update accounts set schooltype_id = (select min(id) from schooltypes)')
   client.release(true)
 }, 120_000)
@@ -85,7 +89,7 @@ const asked: Record<string, Asked> = {
   },
   '/api/admin/intakes/:id/faults/': { id: idOf(`select id from intakes where account_id = ${boss.id}`) },
   '/api/admin/intake-template/': { queries: IntakeKind.options.map(kind => `kind=${kind}`) },
-  '/api/admin/datev/file/': { queries: ['from=2027-01-01&until=2027-12-31'] },
+  '/api/admin/datev/exports/:id/': { id: idOf('select max(id) as id from datev_exports') },
   '/api/lecturer-timeslots/:id/csv/': {
     id: idOf(`select timeslot_id as id from participations where account_id = ${boss.id}`),
   },

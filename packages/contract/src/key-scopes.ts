@@ -71,8 +71,9 @@ const named: Record<KeyScope, string[]> = {
   'money:read': words(`
     admin/invoices admin/invoices/sums admin/orders/payments admin/events/invoices/run
     admin/allowances admin/events/fees/by-role admin/events/fees/history
-    admin/datev/sums admin/datev/file admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
+    admin/datev/sums admin/datev/exports admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
   'money:write': words(`
+    admin/datev/exports
     admin/orders/invoice admin/orders/paid admin/orders/unpaid admin/orders/refund
     admin/order-payments/withdraw admin/events/invoices admin/events/invoices/stop
     admin/invoices/cancel admin/invoices/reminders admin/events/fees/by-role admin/events/settlements

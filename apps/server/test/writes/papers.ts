@@ -2,7 +2,6 @@ import { issueConfirmation } from '@tafelrunde/contract/admin/events/attendances
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
 import * as many from '@tafelrunde/contract/admin/many'
 import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
-import { changeCostCentre, changeDatev, chartAccounts } from '@tafelrunde/contract/admin/money/datev'
 import { changeRoleFees } from '@tafelrunde/contract/admin/money/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
@@ -85,19 +84,6 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       await as(boss)(payments.payOrder, { params, body: {} })
       return { id: (await as(boss)(payments.readBalance, { params })).payments[0]?.id }
     }),
-    write(changeDatev, 'datev_settings', async () => ({
-      body: {
-        consultant: 29_098,
-        client: 55_003,
-        chart: '03',
-        debtor: 10_000,
-        accounts: chartAccounts['03'],
-      },
-    })),
-    write(changeCostCentre, 'cost_centres', async () => ({
-      ...(await anEvent()),
-      body: { cost_centre: 'FK-27' },
-    })),
     write(remindInvoices, 'invoice_reminders', async () => {
       const now = clock.now().toISOString()
       clock.passSeconds(-20 * 24 * 60 * 60)

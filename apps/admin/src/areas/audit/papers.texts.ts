@@ -57,6 +57,12 @@ export const gapHistory: Columns = {
 export const costCentreHistory: Columns = {
   cost_centre: { label: 'Kostenstelle' },
 }
+export const datevExportHistory: Columns = {
+  from_day: { label: 'Vom' },
+  until_day: { label: 'Bis zum' },
+  invoices: { label: 'Rechnungen und Stornorechnungen' },
+  cents: { label: 'Summe', text: sum },
+}
 export const datevHistory: Columns = {
   consultant: { label: 'Beraternummer' },
   client: { label: 'Mandantennummer' },

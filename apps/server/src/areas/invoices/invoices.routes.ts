@@ -13,7 +13,7 @@ import { checkEventFilter, readEvent } from '../events/events.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { readEntry, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
-import { exportDatev, sumDatev } from './datev/datev.service.ts'
+import * as exports from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
 import { invoiceOrder } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
@@ -85,11 +85,21 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     ...ofObject(datev.changeCostCentre, ({ params }) => readEvent(db, true, params.id)),
     handler: ({ body, params }) => datevSettings.changeCostCentre(deps, params.id, body.cost_centre),
   })
-  app.route({ ...datev.sumDatev, handler: ({ query }) => sumDatev(deps, query) })
+  app.route({ ...datev.sumDatev, handler: ({ query }) => exports.sumDatev(deps, query) })
   app.route({
-    ...datev.exportDatev,
-    handler: async ({ query }, reply) =>
-      sendAttachment(reply, 'text/csv; charset=windows-1252', await exportDatev(deps, query)),
+    ...datev.listDatevExports,
+    handler: async request =>
+      pageAnswer(request, config.APP_URL, await exports.listExports(deps, request.query)),
+  })
+  app.route({
+    ...datev.makeDatevExport,
+    handler: async ({ body, caller, keepAnswer }, reply) =>
+      reply.code(201).send(await exports.makeExport(deps, caller, body, keepAnswer)),
+  })
+  app.route({
+    ...ofObject(datev.getDatevExport, ({ params }) => exports.readExport(db, params.id)),
+    handler: async ({ params }, reply) =>
+      sendAttachment(reply, 'text/csv; charset=windows-1252', await exports.exportFile(db, params.id)),
   })
 
   app.route({

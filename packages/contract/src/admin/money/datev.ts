@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayFilter, listQuery } from '#filters'
 import { bodyFlag, bodyInteger, emptyIsNull } from '../../http/body.ts'
-import { Bytes, IdParams, Instant } from '../../http/common.ts'
+import { Bytes, Day, IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { TaxCase } from '../../values/tax.ts'
 
@@ -151,23 +151,61 @@ export const changeCostCentre = endpoint({
   response: CostCentre,
 })
 
-const period = listQuery({ from: dayFilter, until: dayFilter })
+/** That a period went to the tax adviser, by whom and when; its file is made anew from the same invoices. */
+export const DatevExport = z
+  .object({
+    id: z.int(),
+    from: Day,
+    until: Day,
+    created: Instant,
+    by: z.string(),
+    /** Invoices and cancellations, and their sum. */
+    invoices: z.int(),
+    cents: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'DatevExport' })
+export type DatevExport = z.infer<typeof DatevExport>
 
 export const sumDatev = endpoint({
   method: 'GET',
   url: '/api/admin/datev/sums/',
   auth: 'staff',
-  summary: 'How many invoices and cancellations a period has by the day they were written, and their sum',
-  query: period,
-  response: z.object({ invoices: z.int(), cents: z.int() }),
+  summary:
+    'How many invoices and cancellations a period has by the day they were written, their sum, and which exports have days of it',
+  query: listQuery({ from: dayFilter, until: dayFilter }),
+  response: z.object({ invoices: z.int(), cents: z.int(), exported: z.array(DatevExport) }),
 })
 
-export const exportDatev = endpoint({
+const exports = { url: '/api/admin/datev/exports/', auth: 'staff' } as const
+
+export const listDatevExports = endpoint({
+  ...exports,
   method: 'GET',
-  url: '/api/admin/datev/file/',
+  summary: 'All exports for DATEV, the latest first',
+  query: listQuery({}),
+  response: pageOf(DatevExport),
+})
+
+export const makeDatevExport = endpoint({
+  ...exports,
+  method: 'POST',
+  summary: 'Note that a period goes to the tax adviser; its file is at the address of the export',
+  body: z.object({
+    from: Day,
+    until: Day,
+    /** The latest export with days of this period that whoever asks has seen; null: there is none. */
+    seen: z.nullable(bodyInteger()),
+  }),
+  status: 201,
+  response: DatevExport,
+})
+
+export const getDatevExport = endpoint({
+  method: 'GET',
+  url: '/api/admin/datev/exports/:id/',
   auth: 'staff',
-  summary: 'The invoices and cancellations of a period as postings for DATEV (EXTF Buchungsstapel)',
-  query: period,
+  summary: 'Its invoices and cancellations as postings for DATEV (EXTF Buchungsstapel)',
+  params: IdParams,
   file: 'text/csv',
   response: Bytes,
 })

@@ -7,6 +7,7 @@ import { Failed } from '../../../shared/pages/Failed.tsx'
 import { PageTitle } from '../../../shared/pages/PageTitle.tsx'
 import { WayBack } from '../../../shared/pages/WayBack.tsx'
 import { CostCentres } from './CostCentres.tsx'
+import { Earlier } from './Earlier.tsx'
 import { Export } from './Export.tsx'
 import { Settings } from './Settings.tsx'
 
@@ -25,6 +26,9 @@ export const DatevScreen = () => {
           <div className="stack">
             <Card title="Zeitraum">
               <Export isReady={data.consultant !== null} />
+            </Card>
+            <Card title="Frühere Exporte">
+              <Earlier />
             </Card>
             <Card title="Kostenstellen">
               <CostCentres />

@@ -1,12 +1,13 @@
 import TextField from '@mui/material/TextField'
 import { problemText } from '@tafelrunde/client/form-failures'
-import { exportDatev, sumDatev } from '@tafelrunde/contract/admin/money/datev'
+import { getDatevExport, makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callForFile } from '../../../providers/call.ts'
 import { FileButton } from '../../../shared/deeds/FileButton.tsx'
 import css from './datev.module.css'
+import { exportText } from './fields.texts.ts'
 
 /** The year before until March, as most people hand it in then; else this one. */
 const firstPeriod = (now: Date) => {
@@ -17,11 +18,22 @@ const firstPeriod = (now: Date) => {
 /** Which days, what they have, and the file. */
 export const Export = ({ isReady }: { isReady: boolean }) => {
   const [period, setPeriod] = useState(() => firstPeriod(new Date()))
+  const queries = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['invoices', 'datev-sums', period],
     queryFn: () => call(sumDatev, { query: period }),
     retry: false,
   })
+  const latest = data?.exported[0]
+  const again = latest !== undefined
+  const load = async () => {
+    try {
+      const { id } = await call(makeDatevExport, { body: { ...period, seen: latest?.id ?? null } })
+      return await callForFile(getDatevExport, { params: { id } })
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['invoices'] })
+    }
+  }
   const problem = error ? problemText(error) : undefined
   const day = (name: 'from' | 'until', label: string) => (
     <TextField
@@ -46,14 +58,26 @@ export const Export = ({ isReady }: { isReady: boolean }) => {
           `${counted(data.invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über zusammen ${money(data.cents)}`}
         {problem && <span className="ask__problem">{problem}</span>}
       </p>
+      {again && (
+        <div role="alert">
+          <p>
+            Tage dieses Zeitraums sind schon exportiert. Was davon gebucht ist, stünde zweimal in den Büchern:
+          </p>
+          <ul>
+            {data?.exported.map(one => (
+              <li key={one.id}>{exportText(one)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {isReady ? (
         data &&
         data.invoices > 0 && (
           <div>
             <FileButton
-              label="Datei für DATEV speichern"
+              label={again ? 'Noch einmal exportieren' : 'Datei für DATEV speichern'}
               name={`EXTF_Rechnungen_${period.from}_${period.until}.csv`}
-              load={() => callForFile(exportDatev, { query: period })}
+              load={load}
             />
           </div>
         )

@@ -1,5 +1,7 @@
-import type { Chart, Sphere } from '@tafelrunde/contract/admin/money/datev'
+import type { Chart, DatevExport, Sphere } from '@tafelrunde/contract/admin/money/datev'
 import type { TaxCase } from '@tafelrunde/contract/values/tax'
+import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
 
 export const chartTexts: Record<Chart, string> = {
   '03': 'SKR03',
@@ -48,3 +50,9 @@ export const problemOf = (name: string, text: string, length: number) => {
   const form = forms[name.startsWith('key.') ? 'key' : name] ?? forms['account']
   return form?.pattern.test(text) ? undefined : form?.problem
 }
+
+const dayFigures = (day: string) => day.split('-').toReversed().join('.')
+
+/** „01.01.2027 bis 31.03.2027: 12 Rechnungen und Stornorechnungen über 4.711,00 €, Do., 1. Apr. 2027, 9:12 Uhr, Renate Albrecht“ */
+export const exportText = ({ from, until, created, by, invoices, cents }: DatevExport) =>
+  `${dayFigures(from)} bis ${dayFigures(until)}: ${counted(invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über ${money(cents)}, ${[tableDayAndTime(created), by].filter(Boolean).join(', ')}`

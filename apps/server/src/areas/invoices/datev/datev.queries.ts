@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, exists, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'
 import { orders } from '../../exhibitions/exhibitions.tables.ts'
 import { settlements } from '../../settlements/settlements.tables.ts'
-import { invoices } from '../invoices.tables.ts'
+import { invoiceNumbers, invoices } from '../invoices.tables.ts'
 import { costCentres, datevSettings } from './datev.tables.ts'
 
 export const findSettings = async (db: Db) => {
@@ -51,10 +51,18 @@ export const putCostCentre = (tx: Tx, eventId: number, costCentre: string) =>
         .values({ eventId, costCentre })
         .onConflictDoUpdate({ target: costCentres.eventId, set: { costCentre } })
 
-const within = (from: Date, before: Date) => and(gte(invoices.issuedAt, from), lt(invoices.issuedAt, before))
+/** Of all invoices where no last one is named. */
+type Days = { start: Date; before: Date; through?: number | undefined }
+
+const within = ({ start, before, through }: Days) =>
+  and(
+    gte(invoices.issuedAt, start),
+    lt(invoices.issuedAt, before),
+    through === undefined ? undefined : lte(invoices.id, through),
+  )
 
 /** What invoices and cancellations that were written in this time say, in the order of their numbers. */
-export const findDocuments = (db: Db, from: Date, before: Date) =>
+export const findDocuments = (db: Db, days: Days) =>
   db
     .select({
       document: invoices.document,
@@ -63,16 +71,25 @@ export const findDocuments = (db: Db, from: Date, before: Date) =>
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(costCentres, eq(costCentres.eventId, orders.eventId))
-    .where(within(from, before))
+    .where(within(days))
     .orderBy(asc(invoices.year), asc(invoices.running))
 
-export const sumInvoices = async (db: Db, from: Date, before: Date) => {
+export const sumInvoices = async (db: Db, days: Days) => {
   const [row] = await db
     .select({
       invoices: sql`count(*)`.mapWith(Number),
       cents: sql`coalesce(sum(${invoices.grossCents}), 0)`.mapWith(Number),
     })
     .from(invoices)
-    .where(within(from, before))
+    .where(within(days))
   return row ?? { invoices: 0, cents: 0 }
+}
+
+/** Until the transaction ends nobody writes an invoice, and whoever is writing one has done so. */
+export const lockNumbers = (tx: Tx) => tx.select().from(invoiceNumbers).for('update')
+
+/** The last invoice that was written. */
+export const findLastInvoice = async (db: Db) => {
+  const [row] = await db.select({ id: invoices.id }).from(invoices).orderBy(desc(invoices.id)).limit(1)
+  return row?.id
 }

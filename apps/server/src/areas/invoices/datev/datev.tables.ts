@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment, reference } from '../../../platform/db/columns.ts'
 import { events } from '../../events/events.tables.ts'
+import { invoices } from '../invoices.tables.ts'
 
 const spheres = ['ideal', 'assets', 'purpose', 'business'] as const
 
@@ -42,4 +44,26 @@ export const costCentres = pgTable(
     costCentre: text('cost_centre').notNull(),
   },
   row => [check('cost_centres_form', sql`${row.costCentre} ~ '^[A-Za-z0-9][A-Za-z0-9$%&*+/_-]{0,35}$'`)],
+)
+
+/** That a period went to the tax adviser; never changed and never deleted. */
+export const datevExports = pgTable(
+  'datev_exports',
+  {
+    id: id(),
+    from: date('from_day', { mode: 'string' }).notNull(),
+    until: date('until_day', { mode: 'string' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** By name, so that it is still known when the account is gone. */
+    madeBy: text('made_by').notNull(),
+    invoices: integer().notNull(),
+    cents: integer().notNull(),
+    /** The last invoice that it could have: later ones are of a later export, also where their day is in the period. */
+    throughInvoice: reference('through_invoice', () => invoices.id),
+  },
+  row => [
+    check('datev_exports_days', sql`${row.from} <= ${row.until}`),
+    check('datev_exports_some', sql`${row.invoices} > 0`),
+    index('datev_exports_by_through_invoice').on(row.throughInvoice),
+  ],
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { yearStart } from './extf.rules.ts'
+import { skr04 } from './datev.fixture.ts'
+import { bookingFile, yearStart } from './extf.rules.ts'
 import { cutAtWord, inWindows1252, latinText } from './latin.rules.ts'
 import { costsOf } from './postings.rules.ts'
 
@@ -32,4 +33,29 @@ test('the sphere stands where the chart has it', () => {
   expect(costsOf('49', 'FK-27', 'purpose')).toEqual(['FK-27', ''])
   expect(costsOf('03', 'FK-27', 'business')).toEqual(['FK-27', '4'])
   expect(costsOf('04', '', null)).toEqual(['', ''])
+})
+
+test('what somebody typed is no formula and ends no field, whatever hides its beginning', () => {
+  const posting = {
+    cents: 100,
+    account: 10_000,
+    against: 8400,
+    key: null,
+    day: '2027-02-03',
+    number: '2027-R-00001',
+    costs: ['', ''] as [string, string],
+    vatId: '',
+    serviceDay: null,
+  }
+  const lineOf = (text: string) =>
+    bookingFile(
+      skr04,
+      { from: '2027-02-01', until: '2027-02-28' },
+      [{ ...posting, text }],
+      new Date('2027-03-31T22:30:00Z'),
+    ).split('\r\n')
+  expect(lineOf('\u200b=1+1')[2]).toContain(`;"'=1+1";`)
+  expect(lineOf('＝1+1')[2]).toContain(`;"'=1+1";`)
+  expect(lineOf('Verlag "Feder"; GmbH')[2]).toContain(';"Verlag ""Feder""; GmbH";')
+  expect(lineOf('')[0]).toContain(';20270401003000000;')
 })
