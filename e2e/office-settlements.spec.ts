@@ -1,4 +1,6 @@
-import { changeSettlement } from '@tafelrunde/contract/lecturers/settlements'
+import { approveSettlement } from '@tafelrunde/contract/admin/money/settlements'
+import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
+import { changeSettlement, followBank } from '@tafelrunde/contract/lecturers/settlements'
 import { faultsOf } from './axe.ts'
 import { expect } from './house/fixtures.ts'
 import { button, pageTitle } from './screen.ts'
@@ -72,6 +74,37 @@ test('the office compares a settlement with its receipts, approves it, pays it i
   expect(await faultsOf(page)).toEqual([])
   await question.getByRole('link', { name: `${person.firstName} ${person.lastName}` }).click()
   await expect(page.getByRole('region', { name: 'Abrechnung' })).toContainText('freigegeben')
+})
+
+test('the office compares both accounts before a run, and has the settlement follow to the one that is asked for', {
+  tag: '@desktop',
+}, async ({ page, given, settled, signIn, callAs }) => {
+  const { person, event, settlementId: id } = await settled({ complete: true })
+  const lecturer = await callAs(person)
+  const iban = 'DE02120300000000202051'
+  await lecturer(changeSettlement, { params: { id }, body: { submit: true } })
+  const { results } = await lecturer(listLecturerData, { query: {} })
+  await lecturer(changeLecturerData, { params: { id: results[0]?.id ?? 0 }, body: { iban } })
+  await lecturer(followBank, { body: { ids: [id], iban } })
+  const staff = await given.account({ isStaff: true })
+  await (await callAs(staff))(approveSettlement, { params: { id } })
+  await signIn(staff)
+  await page.goto(`/verwaltung/settlements?filter=${encodeURIComponent(JSON.stringify({ event: event.id }))}`)
+  await expect(page.getByRole('row', { name: new RegExp(person.lastName) })).toContainText(
+    'anderes Konto gewünscht',
+  )
+  const question = page.getByRole('dialog')
+  await button(page, 'Zahlungsdatei erstellen').click()
+  await expect(question).toContainText(/0130.00 .*, nicht auf DE02.*gewünscht, noch nicht entschieden/)
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('link', { name: `${person.firstName} ${person.lastName}` }).click()
+  const account = page.getByRole('region', { name: 'Konto' })
+  await expect(account).toContainText('Eingereicht mit')
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Neues Konto übernehmen').click()
+  await question.getByRole('button', { name: 'Neues Konto übernehmen' }).click()
+  await expect(account).toContainText(/Überweisung auf.*DE02/)
+  await expect(page.getByRole('region', { name: 'Weg' })).toContainText('anderes Konto')
 })
 
 test('the office approves chosen settlements at once, and reads before how many, how much and which not', {

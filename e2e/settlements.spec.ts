@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/money/settlements'
-import { expect, inDays } from './house/fixtures.ts'
+import { expect } from './house/fixtures.ts'
 import { seesPage } from './house/front.ts'
 import { installed, offline } from './house/offline.ts'
 import { downloadOf } from './papers.ts'
@@ -175,34 +175,6 @@ test(
     await expect(page.getByText(/^Zum Speichern brauchen Sie eine Verbindung\./)).toBeVisible()
   },
 )
-
-test('a settlement can be begun before the event is finished, and asks for the costs when that is cancelled', async ({
-  page,
-  given,
-  database,
-  signIn,
-}) => {
-  const event = await given.event({ startsAt: inDays(20, '09:00'), endsAt: inDays(20, '17:00') })
-  const times = { startsAt: inDays(20, '10:00'), endsAt: inDays(20, '11:30') }
-  const slot = await given.timeslot({ eventId: event.id, ...times })
-  const name = { firstName: 'Okka', lastName: 'Harms' }
-  const person = await given.account({ ...name, isLecturer: true })
-  await given.lecturer(slot.workshopId ?? 0, { ...name, accountId: person.id })
-  await signIn(person)
-  await page.goto('/speaker-confirmations')
-  await expect(heading(page, 'Noch keine Abrechnung')).toBeVisible()
-  await button(page, `Abrechnung beginnen: ${event.name}`).click()
-  await seesPage(page, 'Abrechnung')
-  await expect(page.getByText('Noch hat keiner Ihrer Termine stattgefunden.')).toBeVisible()
-  await button(page, 'Abrechnung einreichen').click()
-  await expect(heading(page, 'Das fehlt noch')).toBeFocused()
-
-  await database.$client.query(`update events set state = 'cancelled' where id = $1`, [event.id])
-  await page.reload()
-  await expect(page.getByText('Was haben Sie für Fahrt oder Auslagen bezahlt?')).toBeVisible()
-  await page.getByRole('button', { name: 'Auslage hinzufügen' }).first().click()
-  await expect(field(page, 'Wofür')).toBeVisible()
-})
 
 test("nobody reaches somebody else's settlement", async ({ page, given, settled, signIn }) => {
   const { settlementId } = await settled()

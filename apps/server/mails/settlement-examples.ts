@@ -1,5 +1,6 @@
 import type { Person } from '../src/areas/mail/letter.rules.ts'
 import * as payments from '../src/areas/payments/payment-files.mails.ts'
+import * as banks from '../src/areas/settlements/bank-wishes.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 
 /** What lecturers and the office are told of a settlement and its payment. */
@@ -10,7 +11,17 @@ export const settlementExamples = (
   appUrl: string,
 ) => {
   const settlement = { event, person, sums: { total: 31_405 } }
+  const submitted = { ...settlement, bank: { iban: 'DE89370400440532013000' } }
   return {
+    bankWishedMail: banks.bankWishedMail(office, person.email, 7, [submitted], appUrl),
+    bankChangedMail: banks.bankChangedMail(person, 7, submitted, appUrl),
+    bankKeptMail: banks.bankKeptMail(
+      person,
+      7,
+      submitted,
+      'Wir haben Sie telefonisch nicht erreicht.',
+      appUrl,
+    ),
     paymentMail: payments.paymentMail(
       person,
       {

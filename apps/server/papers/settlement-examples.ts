@@ -35,7 +35,7 @@ const usual = {
     taxNumber: '151/815/08156',
     vatId: '',
   },
-  bank: { holder: 'Dr. Henning Voß', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+  bank: { holder: 'Dr. Henning Voß', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', changedAt: null },
   event: {
     name: 'Frühjahrstagung 2027',
     startsAt: new Date('2027-03-12T09:00:00+01:00'),
@@ -102,7 +102,7 @@ const abroad = withSums({
     taxNumber: '',
     vatId: 'ATU13585627',
   },
-  bank: { holder: 'Anna Gruber', iban: 'AT611904300234573201', bic: 'GIBAATWWXXX' },
+  bank: { holder: 'Anna Gruber', iban: 'AT611904300234573201', bic: 'GIBAATWWXXX', changedAt: null },
   tax: 'reverse_charge',
   owed: { vatPercent: 19, vatCents: 11_297 },
 })
@@ -118,7 +118,7 @@ const draft = withSums({
     city: '',
     taxNumber: '',
   },
-  bank: { holder: '', iban: '', bic: '' },
+  bank: { holder: '', iban: '', bic: '', changedAt: null },
   lines: [],
   expenses: [],
   travel: { mode: 'public', km: 0, centsPerKm: 30, cents: 0, vatPercent: null, receipt: null },

@@ -152,6 +152,14 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       ...(await settlement('approved')),
       body: { remark: 'Der Beleg fehlt.' },
     })),
+    write(settlements.changeSettlementBank, 'settlements', async () => {
+      const { id, bank } = await lecturingIn(testApp).wishing()
+      return { id, body: bank }
+    }),
+    write(settlements.keepSettlementBank, 'settlements', async () => ({
+      id: (await lecturingIn(testApp).wishing()).id,
+      body: { remark: 'Wir haben Sie nicht erreicht.' },
+    })),
     write(settlements.exportPaymentFile, 'payment_files', async () => {
       const event = await finishedEvent()
       await approved(event)

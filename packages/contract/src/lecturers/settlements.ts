@@ -67,7 +67,13 @@ export const SettlementLine = z.object({
 export const Settlement = z
   .object({
     id: z.int(),
-    lecturer: z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }),
+    /** `account` is whose it is; null where nobody logs in for them. */
+    lecturer: z.object({
+      id: z.int(),
+      account: z.nullable(z.int()),
+      first_name: z.string(),
+      last_name: z.string(),
+    }),
     event: z.object({ id: z.int(), name: z.string(), start: Instant, end: Instant }),
     timeslots: z.array(SettlementLine),
     units: z.number(),
@@ -105,6 +111,10 @@ export const Settlement = z
     owed_vat_percent: z.int(),
     owed_vat_cents: z.int(),
     total_cents: z.int(),
+    /** Where the money goes, as it was submitted; while it is open, as the lecturer's data say. */
+    bank: z.object({ holder: z.string(), iban: z.string() }),
+    /** What the lecturer's data say by now, if that is another account, and since when they ask that it counts. */
+    other_bank: z.nullable(z.object({ holder: z.string(), iban: z.string(), wished: z.nullable(Instant) })),
     state: SettlementState,
     /** Of the lecturer for the office. */
     remark: z.string(),
@@ -116,7 +126,16 @@ export const Settlement = z
      * it as things stand. What is not paid yet is taken for this year's.
      */
     allowance: z.object({ year: z.int(), limit_cents: z.int(), used_cents: z.int() }),
-    steps: z.array(z.object({ state: SettlementState, at: Instant, by: z.string(), remark: z.string() })),
+    /** `bank`: it stayed in that state and goes to another account since. */
+    steps: z.array(
+      z.object({
+        state: SettlementState,
+        kind: z.enum(['state', 'bank']),
+        at: Instant,
+        by: z.string(),
+        remark: z.string(),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'Settlement' })
 export type Settlement = z.infer<typeof Settlement>
@@ -187,6 +206,19 @@ export const changeSettlement = endpoint({
     submit: z._default(bodyFlag(), false),
   }),
   response: Settlement,
+})
+
+export const followBank = endpoint({
+  method: 'POST',
+  url: '/api/lecturer-confirmation/bank/',
+  auth: 'lecturer',
+  summary:
+    'Ask that own settlements, submitted and not paid, go to the account that the own data say by now; 409 `changed` where that is another IBAN',
+  body: z.object({
+    ids: z.array(bodyReference()).check(z.minLength(1), z.maxLength(100)),
+    iban: bodyText(34),
+  }),
+  response: z.object({ asked: z.int() }),
 })
 
 export const getSettlementPaper = endpoint({

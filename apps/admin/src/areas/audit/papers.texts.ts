@@ -100,6 +100,11 @@ export const settlementHistory: Columns = {
   tax: { label: 'Steuer', long: true },
   remark: { label: 'Bemerkung', long: true },
   return_remark: { label: 'Grund der Rückgabe' },
+  iban_end: { label: 'Konto endet auf' },
+  bank_wished_at: {
+    label: 'Anderes Konto',
+    deed: now => (now === null ? 'Wunsch nach anderem Konto erledigt' : 'Anderes Konto gewünscht'),
+  },
   payment_file_id: {
     label: 'Zahlungsdatei',
     deed: now => (now === null ? 'Aus der Zahlungsdatei genommen' : 'In eine Zahlungsdatei aufgenommen'),

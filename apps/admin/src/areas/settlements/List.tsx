@@ -74,7 +74,16 @@ export const SettlementsList = () => (
         headerClassName="wide-only"
         render={({ event }) => tableDates(event.start, event.end)}
       />
-      <Col label="Stand" disableSort render={({ state }) => <SettlementStateChip state={state} />} />
+      <Col
+        label="Stand"
+        disableSort
+        render={({ state, other_bank }) => (
+          <>
+            <SettlementStateChip state={state} />
+            {other_bank?.wished && <span className="detail">anderes Konto gewünscht</span>}
+          </>
+        )}
+      />
       <Col
         align="right"
         label="UE"

@@ -9,6 +9,7 @@ import { AreaShow } from '../../shared/pages/AreaShow.tsx'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Facts } from '../../shared/pages/Facts.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { BankCard } from './Bank.tsx'
 import { ReceiptButton, ReceiptCard } from './Receipts.tsx'
 import { claimsOf } from './receipts.rules.ts'
 import { SettlementDeeds } from './SettlementDeeds.tsx'
@@ -97,7 +98,7 @@ const Steps = ({ settlement: { steps } }: Props) => (
     {steps.map((step, index) => (
       <li key={index}>
         <span>
-          {stateWord(step.state)}
+          {step.kind === 'bank' ? 'anderes Konto' : stateWord(step.state)}
           {step.remark && <span className="detail">{step.remark}</span>}
         </span>
         <span className="quiet">
@@ -146,6 +147,7 @@ const Body = ({ settlement }: Props) => {
     <div className={claim ? css['beside'] : 'show-columns'}>
       <div className="stack">
         <About settlement={settlement} />
+        <BankCard settlement={settlement} />
         {claim && sums}
         {settlement.steps.length > 0 && (
           <Card title="Weg">

@@ -75,6 +75,10 @@ const meanings = {
   },
   Termine: { means: 'Die Termine der Person mit Zeit und Ort', example: readings },
   Tische: { means: 'Die Plätze der Tische, sobald sie feststehen', example: 'Ihre Tische: A4, A5.' },
+  Veranstaltungen: {
+    means: 'Die Veranstaltungen, um die es geht',
+    example: '„Frühjahrskongress 2027“ und „Lesetag“',
+  },
   Veranstaltung: { means: 'Name der Veranstaltung', example: 'Frühjahrskongress 2027' },
   Verwendungszweck: { means: 'Was auf dem Kontoauszug steht', example: 'ABRECHNUNG-7' },
   Vorgang: { means: 'Was mit der Bestellung geschehen ist', example: 'Neue Tischbestellung' },

@@ -7,6 +7,7 @@ import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { postMail } from '../mail/mail.service.ts'
+import { otherBankOf } from '../settlements/bank-wishes.rules.ts'
 import { paymentReference } from '../settlements/settlements.rules.ts'
 import { lockApproved, markPaid } from '../settlements/settlements.service.ts'
 import { isBankingDay, nextBankingDay } from './banking-days.rules.ts'
@@ -36,12 +37,14 @@ const withSum = <One extends Payable>(payables: One[]) => {
   return some
 }
 
-type Expected = { count: number; total_cents: number }
+type Expected = { count: number; total_cents: number; other_banks?: number | undefined }
 
-const checkExpected = (paid: Payable[], expected: Expected | undefined) => {
+const checkExpected = (paid: Awaited<ReturnType<typeof lockPayables>>, expected: Expected | undefined) => {
   const total = paid.reduce((sum, { sums }) => sum + sums.total, 0)
   if (expected && (expected.count !== paid.length || expected.total_cents !== total))
     throw new Refusal('changed', texts.otherSum)
+  const elsewhere = paid.filter(one => otherBankOf(one, one.bank)).length
+  if ((expected?.other_banks ?? elsewhere) !== elsewhere) throw new Refusal('changed', texts.otherBanks)
 }
 
 /** Whose account is gone is not told. */

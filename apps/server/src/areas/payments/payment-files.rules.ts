@@ -9,7 +9,7 @@ export type Payable = {
   /** Which of its payments it is: the second, if the first was undone. */
   payment?: number
   person: Pick<SettlementContent['person'], 'firstName' | 'lastName' | keyof TransferAddress>
-  bank: SettlementContent['bank']
+  bank: Omit<SettlementContent['bank'], 'changedAt'>
   sums: Pick<SettlementContent['sums'], 'total'>
 }
 

@@ -38,6 +38,9 @@ export const exportedText = ({ id, count, total_cents, execution }: PaymentFile)
 export const otherSum =
   'Inzwischen sind es andere Abrechnungen. Bitte sehen Sie sich die neue Summe an und erstellen Sie die Datei dann.'
 
+export const otherBanks =
+  'Bei diesen Abrechnungen weichen inzwischen andere Konten ab. Bitte sehen Sie sie sich an und erstellen Sie die Datei dann.'
+
 export const undoneFile =
   'Dieser Zahlungslauf ist zurückgenommen. Seine Datei gibt es nicht mehr, damit die Bank nichts doppelt überweist.'
 export const undoneAlready = 'Dieser Zahlungslauf ist schon zurückgenommen.'

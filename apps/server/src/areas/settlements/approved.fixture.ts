@@ -51,7 +51,7 @@ export const approvedIn = ({
       vatId: '',
       ...person,
     },
-    bank: { holder: 'Miriam Baumgärtner', iban: 'DE89370400440532013000', bic: '', ...bank },
+    bank: { holder: 'Miriam Baumgärtner', iban: 'DE89370400440532013000', bic: '', changedAt: null, ...bank },
     event,
     lines: [],
     feeRule: 'ohne Honorar',

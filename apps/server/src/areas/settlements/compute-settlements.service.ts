@@ -1,10 +1,11 @@
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
-import { fullName } from '../../common/people.rules.ts'
+import { yearOf } from '../../common/german.texts.ts'
 import { findFigures } from '../../common/tax.queries.ts'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
+import { bankOf } from './bank-wishes.rules.ts'
 import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlements.queries.ts'
 import { findLaterFees, findRules } from './fees/fees.queries.ts'
 import {
@@ -53,7 +54,7 @@ const noUsualTravel = { smallBusiness: false, travelMode: 'car' as const, travel
 const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: Facts): SettlementContent => {
   const data = row.data ?? { ...noData, ...noUsualTravel }
   const { firstName, lastName } = lecturer
-  const { street, postalCode, city, country, taxNumber, vatId, iban, bic } = data
+  const { street, postalCode, city, country, taxNumber, vatId } = data
   const day = berlinDay(event.endsAt)
   const rules = facts.rules.filter(({ role }) => facts.slots.some(slot => slot.role === role))
   const { held, upcoming } = heldOf(facts.slots, event, facts.now)
@@ -82,7 +83,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     replaces: null,
     association: facts.association,
     person: { firstName, lastName, street, postalCode, city, country, taxNumber, vatId },
-    bank: { holder: data.accountHolder || fullName({ firstName, lastName }), iban, bic },
+    bank: bankOf(data, lecturer),
     event: {
       name: event.name,
       startsAt: event.startsAt,

@@ -30,7 +30,8 @@ const decide = async (tx: Tx, deps: Deps, caller: Caller, id: number, decision: 
   if (state === 'approved' && row.lecturer.accountId === caller.id) throw new Refusal('state', ownSettlement)
   const { email } = row.lecturer
   if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
-  const changes = { state, returnRemark: remark, ...(state === 'returned' && { document: null }) }
+  const goesBack = state === 'returned' && { document: null, bankWishedAt: null }
+  const changes = { state, returnRemark: remark, ...goesBack }
   const document = state === 'returned' ? content : null
   await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark, document })
   if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))

@@ -1,6 +1,11 @@
 import type { FeeTerms } from '@tafelrunde/contract/admin/money/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
-import { listSettlements, startSettlement } from '@tafelrunde/contract/lecturers/settlements'
+import {
+  changeSettlement,
+  followBank,
+  listSettlements,
+  startSettlement,
+} from '@tafelrunde/contract/lecturers/settlements'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import type { accounts } from '../accounts/accounts.tables.ts'
 import type { events } from '../events/events.tables.ts'
@@ -44,16 +49,28 @@ export const lecturingIn = ({ app, as, bearer, deps, given }: TestApp) => {
     return { event, slot, person, lecturer }
   }
 
+  /** The same, with a settlement of 90 euros for each unit. */
+  const settling = async (facts: Facts = {}) => {
+    const found = await lecturing(facts)
+    await pays(found.event, { role: 'lecturer', kind: 'per_unit', cents: 9000, shared: false })
+    const { id } = await as(found.person)(startSettlement, { body: { event: found.event.id } })
+    return { ...found, id, params: { id } }
+  }
+
   return {
     lecturing,
     change,
     pays,
-    /** The same, with a settlement of 90 euros for each unit. */
-    settling: async (facts: Facts = {}) => {
-      const found = await lecturing(facts)
-      await pays(found.event, { role: 'lecturer', kind: 'per_unit', cents: 9000, shared: false })
-      const { id } = await as(found.person)(startSettlement, { body: { event: found.event.id } })
-      return { ...found, id, params: { id } }
+    settling,
+    /** A submitted settlement whose lecturer has another account by now, and asks that it goes there. */
+    wishing: async () => {
+      // Of an event that is cancelled, so that it can be submitted at any time.
+      const { id, params, person } = await settling({ event: { state: 'cancelled' } })
+      const iban = 'DE02120300000000202051'
+      await as(person)(changeSettlement, { params, body: { travel_km: 10, submit: true } })
+      await change(person, { iban })
+      await as(person)(followBank, { body: { ids: [id], iban } })
+      return { id, bank: { iban, holder: 'Miriam Baumgärtner' } }
     },
     /** The one settlement of somebody, as it is now. */
     settlementOf: async (person: Person) => {

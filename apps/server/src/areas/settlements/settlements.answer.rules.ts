@@ -1,24 +1,31 @@
 import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
+import { otherBankOf } from './bank-wishes.rules.ts'
 import { billedOf } from './receipts/rates.rules.ts'
 import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
 import { taxesFor } from './taxes/taxes.rules.ts'
 
-type Row = {
-  settlement: { id: number; state: SettlementState; returnRemark: string }
-  lecturer: { id: number }
+type Row = Parameters<typeof otherBankOf>[0] & {
+  settlement: { id: number; state: SettlementState; returnRemark: string; bankWishedAt: Date | null }
+  lecturer: { id: number; accountId: number | null }
   event: { id: number }
 }
 type Step = Settlement['steps'][number]
 
+const toOtherBank = (row: Row, content: SettlementContent) => {
+  const other = otherBankOf(row, content.bank)
+  return other ? { holder: other.holder, iban: other.iban, wished: row.settlement.bankWishedAt } : null
+}
+
 /** A settlement as the contract words it. */
 export const toSettlement = (
-  { settlement, lecturer, event }: Row,
+  { settlement, lecturer, event, data }: Row,
   content: SettlementContent,
   steps: Step[],
 ): Settlement => ({
   id: settlement.id,
   lecturer: {
     id: lecturer.id,
+    account: lecturer.accountId,
     first_name: content.person.firstName,
     last_name: content.person.lastName,
   },
@@ -63,6 +70,8 @@ export const toSettlement = (
   owed_vat_percent: content.owed?.vatPercent ?? 0,
   owed_vat_cents: content.owed?.vatCents ?? 0,
   total_cents: content.sums.total,
+  bank: { holder: content.bank.holder, iban: content.bank.iban },
+  other_bank: toOtherBank({ settlement, lecturer, event, data }, content),
   state: settlement.state,
   remark: content.remark,
   return_remark: settlement.returnRemark,

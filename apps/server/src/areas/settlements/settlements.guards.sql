@@ -19,3 +19,15 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON settlements
 
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON settlement_expenses
   FOR EACH ROW EXECUTE FUNCTION audit('settlement_id');
+
+-- Who asks that a settlement goes to the account in their data means the one that stands there; of another they ask again.
+CREATE OR REPLACE FUNCTION end_bank_wishes() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE settlements s SET bank_wished_at = NULL FROM lecturers l
+    WHERE l.id = s.lecturer_id AND l.account_id = NEW.account_id AND s.bank_wished_at IS NOT NULL;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER end_bank_wishes AFTER UPDATE OF iban, account_holder ON lecturer_data FOR EACH ROW
+  WHEN ((OLD.iban, OLD.account_holder) IS DISTINCT FROM (NEW.iban, NEW.account_holder))
+  EXECUTE FUNCTION end_bank_wishes();

@@ -107,10 +107,14 @@ export const lockApproved = (tx: Tx, eventId: number) =>
       payment: sql<number>`1 + (select count(*)::integer from settlement_steps s
         where s.settlement_id = settlements.id and s.state = 'paid')`,
       account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
+      settlement: { state: settlements.state },
+      lecturer: { firstName: shownAs.firstName, lastName: shownAs.lastName },
+      data: lecturerData,
     })
     .from(settlements)
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
+    .leftJoin(lecturerData, eq(lecturerData.accountId, lecturers.accountId))
     .where(and(eq(settlements.eventId, eventId), eq(settlements.state, 'approved')))
     .orderBy(settlements.id)
     .for('update', { of: settlements })
@@ -153,12 +157,13 @@ export const setState = async (tx: Tx, ids: number[], changes: Changes, step: St
     .values(ids.map(settlementId => ({ ...step, settlementId, state: changes.state })))
 }
 
-/** What a settlement said each time that it was given back. */
+/** What a settlement said each time before it was given back, or its account was changed, the earliest first. */
 export const findReturned = async (db: Db, id: number) => {
   const rows = await db
     .select({ document: settlementSteps.document })
     .from(settlementSteps)
     .where(and(eq(settlementSteps.settlementId, id), isNotNull(settlementSteps.document)))
+    .orderBy(settlementSteps.id)
   return rows.map(({ document }) => document)
 }
 
@@ -167,6 +172,7 @@ export const findSteps = (db: Db, ids: number[]) =>
     .select({
       settlementId: settlementSteps.settlementId,
       state: settlementSteps.state,
+      kind: settlementSteps.kind,
       at: settlementSteps.at,
       by: settlementSteps.by,
       remark: settlementSteps.remark,

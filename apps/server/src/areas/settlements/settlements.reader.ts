@@ -38,7 +38,12 @@ const Kept: z.ZodType<SettlementContent> = z.object({
       ...person,
       country: country || (/^\d{5}$/.test(person.postalCode) ? 'DE' : ''),
     })),
-  bank: z.object({ holder: z.string(), iban: z.string(), bic: z.string() }),
+  bank: z.object({
+    holder: z.string(),
+    iban: z.string(),
+    bic: z.string(),
+    changedAt: moment.nullable().default(null),
+  }),
   event: z.object({
     name: z.string(),
     startsAt: moment,

@@ -8,6 +8,7 @@ import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { listHistory } from '../audit/audit.service.ts'
 import { readEvent } from '../events/events.service.ts'
+import { changeBank, keepBank, wishBank } from './bank-wishes.service.ts'
 import { changeSettlement } from './change-settlement.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
 import { changeRoleFees, feeSubjects, readRoleFees } from './fees/role-fees.service.ts'
@@ -51,6 +52,23 @@ const ownRoutes = (app: App, deps: Deps) => {
     ...contract.getSettlementPaper,
     handler: async ({ caller, params, query }, reply) =>
       sendPdf(reply, await drawSettlement(deps, caller, params.id, query.version)),
+  })
+}
+
+const bankRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...contract.followBank,
+    handler: ({ body, caller }) => wishBank(deps, caller, body),
+  })
+
+  app.route({
+    ...ofObject(admin.changeSettlementBank, ({ caller, params }) => readSettlement(deps, caller, params.id)),
+    handler: ({ body, caller, params }) => changeBank(deps, caller, params.id, body),
+  })
+
+  app.route({
+    ...ofObject(admin.keepSettlementBank, ({ caller, params }) => readSettlement(deps, caller, params.id)),
+    handler: ({ body, caller, params }) => keepBank(deps, caller, params.id, body.remark),
   })
 }
 
@@ -107,6 +125,7 @@ const adminRoutes = (app: App, deps: Deps) => {
 
 export const settlementRoutes = (app: App, deps: Deps) => {
   ownRoutes(app, deps)
+  bankRoutes(app, deps)
   receiptRoutes(app, deps)
   adminRoutes(app, deps)
 }

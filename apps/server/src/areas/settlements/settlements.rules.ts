@@ -13,6 +13,8 @@ import { billedOf, lacksRates, type Spent } from './receipts/rates.rules.ts'
 import { lackingNumbers, type OwedTax } from './taxes/taxes.rules.ts'
 
 type Receipt = { id: number; name: string }
+/** `changedAt`: when the office put it in the place of the account that was submitted. */
+export type Bank = { holder: string; iban: string; bic: string; changedAt: Date | null }
 type Travel = {
   mode: 'car' | 'public'
   km: number
@@ -48,7 +50,7 @@ export type SettlementContent = {
     taxNumber: string
     vatId: string
   }
-  bank: { holder: string; iban: string; bic: string }
+  bank: Bank
   event: { name: string; startsAt: Date; endsAt: Date; location: string; unitMinutes: number }
   lines: FeeLine[]
   /** Own timeslots that are still to come; of an event that was cancelled none. */
@@ -139,9 +141,9 @@ export const settlementNumber = (id: number, event: { endsAt: Date }, version: n
 export const versionOf = (
   id: number,
   event: { endsAt: Date },
-  steps: { state: SettlementState; at: Date; remark: string }[],
+  steps: { state: SettlementState; kind: 'state' | 'bank'; at: Date; remark: string }[],
 ): Pick<SettlementContent, 'version' | 'replaces'> => {
-  const submitted = steps.filter(({ state }) => state === 'submitted')
+  const submitted = steps.filter(({ state, kind }) => state === 'submitted' && kind === 'state')
   const last = submitted.at(-1)
   const returned = steps.findLast(({ state }) => state === 'returned')
   if (!last || !returned) return { version: 1, replaces: null }

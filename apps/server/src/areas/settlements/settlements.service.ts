@@ -24,7 +24,7 @@ export const tellSettlements = async ({ db, clock }: Needs, rows: queries.Settle
     const { id, document } = row.settlement
     const own = steps.filter(({ settlementId }) => settlementId === id)
     const content = document === null ? { ...computed, ...versionOf(id, computed.event, own) } : computed
-    const told = own.map(({ state, at, by, remark }) => ({ state, at, by, remark }))
+    const told = own.map(({ settlementId: _settlement, ...step }) => step)
     return [{ row, content, answer: toSettlement(row, content, told) }]
   })
 }
@@ -58,7 +58,8 @@ export const readVersion = async (needs: Needs, caller: Caller, id: number, vers
   const { content } = await readSettlement(needs, caller, id)
   if (content.submittedAt && content.version === version) return content
   const returned = await queries.findReturned(needs.db, id)
-  return orNotFound(returned.map(readSubmitted).find(kept => kept.version === version))
+  // The last that said so: its account may have been changed while it was the one that counts.
+  return orNotFound(returned.map(readSubmitted).findLast(kept => kept.version === version))
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
@@ -86,7 +87,7 @@ type Payment = { paymentFileId: number; at: Date; by: string }
 
 /** All of these are paid with that file. */
 export const markPaid = (tx: Tx, ids: number[], { paymentFileId, ...step }: Payment) =>
-  queries.setState(tx, ids, { state: 'paid', paymentFileId }, { ...step, paymentFileId })
+  queries.setState(tx, ids, { state: 'paid', paymentFileId, bankWishedAt: null }, { ...step, paymentFileId })
 
 /** These are not paid after all, and can be paid again. */
 export const markUnpaid = (tx: Tx, ids: number[], step: Omit<Payment, 'paymentFileId'>) =>

@@ -30,6 +30,10 @@ export const settlements = pgTable(
     /** All that was submitted, as its papers say it; from then on only this counts. */
     document: jsonb(),
     paymentFileId: integer('payment_file_id').references(() => paymentFiles.id),
+    /** Since when its lecturer asks that it goes to the account in their data instead. */
+    bankWishedAt: moment('bank_wished_at'),
+    /** Of the account that it goes to the last four digits, for the log. */
+    ibanEnd: text('iban_end').generatedAlwaysAs(sql`right(document -> 'bank' ->> 'iban', 4)`),
   },
   settlement => [
     unique('settlements_once').on(settlement.lecturerId, settlement.eventId),
@@ -49,6 +53,10 @@ export const settlements = pgTable(
     ),
     check('settlements_travel', sql`${settlement.travelKm} >= 0 and ${settlement.ticketCents} >= 0`),
     check('settlements_ticket_rate', sql`${settlement.ticketVatPercent} in (0, 7, 19)`),
+    check(
+      'settlements_bank_wish',
+      sql`${settlement.bankWishedAt} is null or ${settlement.state} in ('submitted', 'approved')`,
+    ),
     index('settlements_by_event').on(settlement.eventId),
     index('settlements_by_ticket_receipt').on(settlement.ticketReceiptId),
     index('settlements_by_payment_file').on(settlement.paymentFileId),
@@ -81,17 +89,25 @@ export const settlementSteps = pgTable(
     id: id(),
     settlementId: belongsTo('settlement_id', () => settlements.id),
     state: text({ enum: states }).notNull(),
+    /** `bank`: it stayed in that state, and goes to another account from then on. */
+    kind: text({ enum: ['state', 'bank'] })
+      .notNull()
+      .default('state'),
     at: moment('at').notNull(),
     /** By name, so that it is still known when the account is gone. */
     by: text().notNull(),
     remark: text().notNull().default(''),
-    /** What was given back by this step, as it was submitted: its paper may be somewhere, so it can be drawn again. */
+    /** What was given back or changed by this step, as it was before: its paper may be somewhere, so it can be drawn again. */
     document: jsonb(),
     /** With what it was paid in this step; stays when the file is undone. */
     paymentFileId: integer('payment_file_id').references(() => paymentFiles.id),
   },
   step => [
     check('settlement_steps_paid', sql`(${step.state} = 'paid') = (${step.paymentFileId} is not null)`),
+    check(
+      'settlement_steps_bank',
+      sql`${step.kind} = 'state' or (${step.state} in ('submitted', 'approved') and ${step.document} is not null)`,
+    ),
     index('settlement_steps_by_settlement').on(step.settlementId),
     index('settlement_steps_by_payment_file').on(step.paymentFileId),
   ],

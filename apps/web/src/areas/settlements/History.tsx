@@ -11,10 +11,10 @@ export const History = ({ settlement: { steps } }: { settlement: Settlement }) =
   return (
     <Fold title="Verlauf" count={steps.length}>
       <CardList>
-        {steps.map(({ state, at, by, remark }) => (
+        {steps.map(({ state, kind, at, by, remark }) => (
           <Row
             key={at.toISOString()}
-            title={stateTexts[state]}
+            title={kind === 'bank' ? 'Anderes Konto' : stateTexts[state]}
             lines={[`${dateAndTime(at)}, ${by}`, ...(remark ? [remark] : [])]}
           />
         ))}

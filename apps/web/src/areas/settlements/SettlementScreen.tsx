@@ -12,6 +12,7 @@ import { Remark } from './expenses/Remark.tsx'
 import { Fee } from './Fee.tsx'
 import { Gaps } from './Gaps.tsx'
 import { History } from './History.tsx'
+import { OtherBank } from './OtherBank.tsx'
 import { Papers } from './Papers.tsx'
 import { Returned } from './Returned.tsx'
 import { SettlementBoard } from './SettlementBoard.tsx'
@@ -53,6 +54,7 @@ const SettlementPage = ({ settlement, frame }: Props) => {
         {settlement.missing.length > 0 && (
           <Gaps settlement={settlement} onComplete={gap => setSheet(sheetFor(gap, settlement))} />
         )}
+        <OtherBank settlement={settlement} />
         <Fee settlement={settlement} />
         <Expenses settlement={settlement} onOpen={onOpen} />
         <Sums settlement={settlement} onOpen={onOpen} />

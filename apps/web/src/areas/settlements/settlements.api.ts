@@ -7,6 +7,7 @@ import {
 import {
   addReceipt,
   changeSettlement,
+  followBank,
   getLecturerConfirmation,
   getReceipt,
   getSettlementPaper,
@@ -66,6 +67,14 @@ export const saveLecturerData = async (id: number, body: LecturerDataChanges) =>
   const data = await call(changeLecturerData, { params: { id }, body })
   queryClient.setQueryData(lecturerDataQuery.queryKey, data)
   await invalidate('lecturerData')
+}
+
+/** The office is asked to pay these into the account that the own data say. */
+export const askToFollow = async (settlements: readonly Settlement[]) => {
+  const iban = settlements[0]?.other_bank?.iban ?? ''
+  await call(followBank, { body: { ids: settlements.map(({ id }) => id), iban } })
+  await queryClient.invalidateQueries({ queryKey: settlementsQuery.queryKey })
+  await invalidate('settlement')
 }
 
 export const saveProfile = async (profile_description: string) => {

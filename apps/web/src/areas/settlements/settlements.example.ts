@@ -6,7 +6,7 @@ const at = (text: string) => new Date(`${text}+01:00`)
 /** A settlement for tests: open, complete, with one timeslot. */
 export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
   id: 1,
-  lecturer: { id: 1, first_name: 'Miriam', last_name: 'Baumgärtner' },
+  lecturer: { id: 1, account: 5, first_name: 'Miriam', last_name: 'Baumgärtner' },
   event: {
     id: 1,
     name: 'Frühjahrstagung 2027',
@@ -52,6 +52,8 @@ export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
   owed_vat_percent: 0,
   owed_vat_cents: 0,
   total_cents: 23_460,
+  bank: { holder: 'Miriam Baumgärtner', iban: 'DE89370400440532013000' },
+  other_bank: null,
   state: 'open',
   remark: '',
   return_remark: '',

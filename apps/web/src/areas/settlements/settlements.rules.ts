@@ -38,6 +38,12 @@ export const startable = (
   return { early: found.filter(event => !isPast(event)), calledOff: found.filter(isPast) }
 }
 
+/** The own ones that go to another account than the own data say, and are not asked to follow yet. */
+export const goingElsewhere = (settlements: readonly Settlement[], accountId: number | null) =>
+  settlements.filter(
+    ({ lecturer, other_bank }) => lecturer.account === accountId && other_bank !== null && !other_bank.wished,
+  )
+
 /** The expenses as they are sent, each with the id of its receipt. */
 export const sentExpenses = ({ expenses }: Settlement) =>
   expenses.map(({ text, cents, vat_percent, receipt }) => ({

@@ -4,7 +4,7 @@ import { bodyFlag, bodyInteger } from '../../http/body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { Settlement } from '../../lecturers/settlements.ts'
-import { bodyLines } from '../../values/text.ts'
+import { bodyLines, bodyText } from '../../values/text.ts'
 
 /** In which part somebody gives a workshop. */
 export const LecturerRole = z.enum(['lecturer', 'co_lecturer'])
@@ -55,6 +55,20 @@ export const returnSettlement = endpoint({
   }),
 })
 
+export const changeSettlementBank = endpoint({
+  ...ofOne,
+  url: '/api/admin/settlements/:id/bank/',
+  summary:
+    'Have a settlement go to the account that its lecturer asks for, as it was seen; another one by now is 409 `changed`',
+  body: z.object({ iban: bodyText(34), holder: bodyText(200) }),
+})
+export const keepSettlementBank = endpoint({
+  ...ofOne,
+  url: '/api/admin/settlements/:id/bank/keep/',
+  summary: 'Have it go to the account that it was submitted with, and tell its lecturer why',
+  body: z.object({ remark: bodyLines(1000, 'Bitte geben Sie den Grund an. Er steht in der Mail.') }),
+})
+
 /** A SEPA credit transfer (pain.001.001.09) of approved settlements. */
 export const PaymentFile = z
   .object({
@@ -91,7 +105,14 @@ export const exportPaymentFile = endpoint({
   body: z.object({
     execution: z.optional(z.iso.date()),
     /** What whoever asks has seen: if it is another sum by now, nothing is paid. */
-    expected: z.optional(z.object({ count: bodyInteger(), total_cents: bodyInteger() })),
+    expected: z.optional(
+      z.object({
+        count: bodyInteger(),
+        total_cents: bodyInteger(),
+        /** How many of these go to another account than their lecturers' data say. */
+        other_banks: z.optional(bodyInteger()),
+      }),
+    ),
   }),
   status: 201,
   response: PaymentFile,

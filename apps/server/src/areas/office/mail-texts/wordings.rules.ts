@@ -11,6 +11,7 @@ import * as booking from '../../participations/notes/booking-wordings.rules.ts'
 import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
 import * as payment from '../../payments/payment-wordings.rules.ts'
 import * as plan from '../../plan/plan-wordings.rules.ts'
+import * as bankWish from '../../settlements/bank-wordings.rules.ts'
 import * as settlement from '../../settlements/settlement-wordings.rules.ts'
 import * as support from '../../support/support-wordings.rules.ts'
 import * as webhook from '../../webhooks/webhook-wordings.rules.ts'
@@ -25,6 +26,7 @@ export const wordings: Wording[] = [
   message,
   confirmation,
   settlement,
+  bankWish,
   payment,
   order,
   invoice,

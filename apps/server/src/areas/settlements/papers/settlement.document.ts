@@ -2,6 +2,7 @@ import { moneyText } from '../../../common/money.texts.ts'
 import {
   countryText,
   dateline,
+  dateText,
   daysText,
   filledLines,
   ibanText,
@@ -89,6 +90,7 @@ const paymentLines = ({ bank }: SettlementContent, reference: string) =>
     { label: 'Kontoinhaber', text: bank.iban && bank.holder },
     { label: 'IBAN', text: ibanText(bank.iban) },
     { label: 'BIC', text: bank.bic },
+    { label: 'Konto geändert', text: bank.changedAt ? `am ${dateText(bank.changedAt)}` : '' },
     { label: 'Verwendungszweck', text: bank.iban && reference },
   ].filter(({ text }) => text)
 

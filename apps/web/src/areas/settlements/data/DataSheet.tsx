@@ -15,6 +15,7 @@ import { FormGrid, FormGroup, FormPair } from '../../../shared/ui/fields/FormGri
 import { SelectField } from '../../../shared/ui/fields/SelectField.tsx'
 import { saveLecturerData } from '../settlements.api.ts'
 import { DataForm, fields, valuesOf } from './data.form.ts'
+import { offerToFollow } from './follow.ts'
 import { IbanField } from './IbanField.tsx'
 
 export type DataField = 'street' | 'iban' | 'account_holder' | 'tax_number' | 'vat_id'
@@ -40,8 +41,10 @@ const Form = ({ data, focus, onClose }: Props) => {
       void showToast('Angaben gespeichert', { icon: 'check' })
       onClose()
     } catch (failure) {
-      showAtFields(failure, fields, setError)
+      return showAtFields(failure, fields, setError)
     }
+    // The data are saved; without the list nothing is offered, and each settlement says it itself.
+    await offerToFollow().catch(() => undefined)
   })
 
   return (
