@@ -92,10 +92,7 @@ export const findSettlementsOf = (db: Db, lecturerIds: number[]) =>
     .orderBy(asc(settlements.id))
 
 export const findPayData = (db: Db, ids: number[]) =>
-  db
-    .select({ accountId: lecturerData.accountId, iban: lecturerData.iban })
-    .from(lecturerData)
-    .where(inArray(lecturerData.accountId, ids))
+  db.select().from(lecturerData).where(inArray(lecturerData.accountId, ids)).orderBy(lecturerData.id)
 
 export const findFeeds = (db: Db, ids: number[]) =>
   db
@@ -144,6 +141,13 @@ export const lockAll = async (tx: Tx, ids: number[]) => {
     .from(accounts)
     .where(inArray(accounts.id, ids))
     .orderBy(accounts.id)
+    .for('update')
+  // Before the settlements, as whoever changes the data does it.
+  await tx
+    .select({ id: lecturerData.id })
+    .from(lecturerData)
+    .where(inArray(lecturerData.accountId, ids))
+    .orderBy(lecturerData.id)
     .for('update')
   await tx
     .select({ id: settlements.id })

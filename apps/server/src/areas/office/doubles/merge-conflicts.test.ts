@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { attendedIn } from '../../confirmations/attended.fixture.ts'
 import { confirmations } from '../../confirmations/confirmations.tables.ts'
 import { events } from '../../events/events.tables.ts'
+import { lecturerData } from '../../lecturers/lecturer-data.tables.ts'
 import { lecturers } from '../../lecturers/lecturers.tables.ts'
 import { findProblems } from '../../participations/check/check.queries.ts'
 import { participations } from '../../participations/participations.tables.ts'
@@ -88,6 +89,41 @@ test('two lecturers become one, with the workshops of both and one settlement', 
   expect(await db.$count(workshopLecturers, eq(workshopLecturers.lecturerId, own.id))).toBe(2)
   const left = await db.select().from(settlements).where(eq(settlements.eventId, event.id))
   expect(left).toEqual([expect.objectContaining({ lecturerId: own.id, remark: 'Mit der Bahn' })])
+})
+
+test('what both say to be paid is kept part by part, as the preview says, and not as the fuller row', async () => {
+  const [kept, gone] = [await given.account({ isLecturer: true }), await given.account({ isLecturer: true })]
+  const bank = { iban: 'DE02120300000000202051', bic: 'BYLADEM1001', accountHolder: 'Eva Sommer' }
+  const address = { street: 'Lindenweg 4', postalCode: '12345', city: 'Musterstadt' }
+  await db.insert(lecturerData).values([
+    { accountId: kept.id, ...address, taxNumber: '151/815/08156' },
+    { accountId: gone.id, ...bank, street: 'Anderswo 1', city: 'Lindenau', phone: '0123' },
+  ])
+  const { seen, settled } = await preview(kept, gone)
+  expect(settled.join('\n').replaceAll('\u00a0', ' ')).toContain(
+    `Anschrift: Es bleibt „Lindenweg 4, 12345 Musterstadt“, „Anderswo 1, Lindenau“ des anderen Kontos entfällt.
+Telefon: „0123“ kommt vom anderen Konto.
+Bankverbindung: „IBAN …2051, Eva Sommer“ kommt vom anderen Konto.`,
+  )
+  await db.update(lecturerData).set({ phone: '0124' }).where(eq(lecturerData.accountId, gone.id))
+  await expect(mergeAsSeen(kept, gone, seen)).rejects.toMatchObject({
+    status: 409,
+    body: { code: 'changed' },
+  })
+  await merge(kept, gone)
+  const rows = await db
+    .select()
+    .from(lecturerData)
+    .where(inArray(lecturerData.accountId, [kept.id, gone.id]))
+  expect(rows).toEqual([
+    expect.objectContaining({
+      accountId: kept.id,
+      ...address,
+      ...bank,
+      phone: '0124',
+      taxNumber: '151/815/08156',
+    }),
+  ])
 })
 
 test('what cannot be put together is refused with a sentence, and nothing happens', async () => {

@@ -2,6 +2,7 @@ import type { MovedKind } from '@tafelrunde/contract/admin/people/doubles'
 import type { CustomerNumberBy } from '@tafelrunde/contract/people/account-state'
 import * as texts from './merge.texts.ts'
 import { findClashes, type Pair, type Place, pairUp } from './pairs.rules.ts'
+import { foldPayData, type PayData } from './pay-data.rules.ts'
 
 type Account = {
   id: number
@@ -39,7 +40,7 @@ export type MergeFacts = {
   registrations: Place[]
   profiles: Profile[]
   settlements: Settlement[]
-  payData: { accountId: number; iban: string }[]
+  payData: PayData[]
   feeds: { accountId: number }[]
   counts: Record<Exclude<MovedKind, 'events' | 'timeslots' | 'workshops' | 'settlements'>, number>
 }
@@ -100,7 +101,7 @@ export const planMerge = (facts: MergeFacts) => {
   const settled = keptProfile && goneProfile ? settle(facts.settlements, keptProfile) : []
   const [keptPay, gonePay] = [of(facts.payData, kept), of(facts.payData, gone)]
   const [keptFeed, goneFeed] = [of(facts.feeds, kept), of(facts.feeds, gone)]
-  const takesPay = gonePay !== undefined && !keptPay?.iban
+  const pay = keptPay && gonePay && foldPayData(keptPay, gonePay)
   const ofGone = (rows: Place[]) => rows.filter(({ accountId }) => accountId === gone.id).length
   const bothLecture = keptProfile !== undefined && goneProfile !== undefined
   return {
@@ -109,7 +110,7 @@ export const planMerge = (facts: MergeFacts) => {
     registrations,
     profiles: { kept: keptProfile, gone: goneProfile },
     settlements: settled.flatMap(({ dropped }) => dropped ?? []),
-    takesPay,
+    payData: { moves: gonePay !== undefined && keptPay === undefined, taken: pay?.taken ?? {} },
     takesFeed: goneFeed !== undefined && keptFeed === undefined,
     moved: {
       // What both have is no more than before.
@@ -130,7 +131,7 @@ export const planMerge = (facts: MergeFacts) => {
       ...(bothLecture ? [texts.bothLecturers] : []),
       ...(keptProfile?.source && goneProfile?.source ? [texts.bothImported] : []),
       ...settled.filter(({ dropped }) => dropped !== null).map(({ name }) => texts.oneSettled(name)),
-      ...(keptPay && gonePay && !takesPay ? [texts.payDataStays] : []),
+      ...(pay?.sentences ?? []),
       ...(keptFeed && goneFeed ? [texts.feedEnds] : []),
       ...saidOtherwise(kept, gone),
     ],

@@ -99,9 +99,10 @@ const foldPlaces = async (tx: Tx, deps: Deps, two: Two, plan: MergePlan) => {
 }
 
 /** Answers a picture that nobody shows any more. */
-const foldLecturer = async (tx: Tx, two: Two, { profiles, settlements, takesPay }: MergePlan) => {
+const foldLecturer = async (tx: Tx, two: Two, { profiles, settlements, payData }: MergePlan) => {
   for (const id of settlements) await moves.dropSettlement(tx, id)
-  if (takesPay) await moves.movePayData(tx, two)
+  if (payData.moves) await moves.movePayData(tx, two)
+  if (Object.keys(payData.taken).length > 0) await moves.takePayData(tx, two, payData.taken)
   if (!profiles.gone) return null
   if (profiles.kept) return moves.foldProfile(tx, { kept: profiles.kept.id, gone: profiles.gone.id })
   await moves.moveProfile(tx, two)

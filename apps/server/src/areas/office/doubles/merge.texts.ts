@@ -47,8 +47,6 @@ export const bothLecturers =
 export const bothImported =
   'Beide Referentenprofile kommen aus eingelesenen Programmen. Wird das Programm des vergehenden noch einmal eingelesen, so legt es die Person neu an.'
 
-export const payDataStays = 'Die Bankverbindung des bleibenden Kontos bleibt, die des anderen entfällt.'
-
 export const feedEnds =
   'Beide Konten haben eine Kalenderadresse: Die des bleibenden gilt weiter, die des anderen nicht mehr.'
 

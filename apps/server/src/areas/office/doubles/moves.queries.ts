@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { accountMerges } from '../../accounts/merges.tables.ts'
+import { lecturerData } from '../../lecturers/lecturer-data.tables.ts'
 
 // A merge writes to what all areas keep of an account, in one place, so that a test can hold it to be all.
 
@@ -107,10 +108,13 @@ export const foldProfile = async (tx: Tx, { kept, gone }: Two) => {
 export const dropSettlement = (tx: Tx, id: number) =>
   tx.execute(sql`delete from settlements where id = ${id}`)
 
-export const movePayData = async (tx: Tx, { kept, gone }: Two) => {
-  await tx.execute(sql`delete from lecturer_data where account_id = ${kept}`)
-  await tx.execute(sql`update lecturer_data set account_id = ${kept} where account_id = ${gone}`)
-}
+/** What was said to be paid goes over as a whole, to an account where nothing was said yet. */
+export const movePayData = (tx: Tx, { kept, gone }: Two) =>
+  tx.execute(sql`update lecturer_data set account_id = ${kept} where account_id = ${gone}`)
+
+/** Parts of it go over; the rest ends with the account. */
+export const takePayData = (tx: Tx, { kept }: Two, taken: Partial<typeof lecturerData.$inferInsert>) =>
+  tx.update(lecturerData).set(taken).where(eq(lecturerData.accountId, kept))
 
 /** What somebody agreed to with either account they have agreed to, since the first time. */
 export const moveAgreements = (tx: Tx, { kept, gone }: Two) =>
