@@ -27,7 +27,7 @@ const Change = ({ record }: { record: Row }) => {
       label="Ändern"
       name="Kleinunternehmer ändern"
       title="Kleinunternehmer ändern"
-      text="Es zählt der letzte Tag einer Veranstaltung. Was schon berechnet ist, bleibt; was bestellt und noch nicht berechnet ist, bekommt auf der Rechnung die Steuer dieses Tages."
+      text="Es zählt der letzte Tag einer Veranstaltung. Was schon bestellt oder berechnet ist, behält seine Steuer."
       done="Festgelegt."
       perform={() =>
         call(replaceAssociationBank, {
