@@ -62,16 +62,3 @@ test('the public profile is written here, and shown as others will see it', asyn
   await expect(page.locator('ion-modal')).toHaveCount(0)
   await expect(page.getByText('Fachleiterin Deutsch')).toBeVisible()
 })
-
-test('what a cancelled event has cost is settled from the list', async ({ page, given, signIn }) => {
-  const event = await given.event({ state: 'cancelled' })
-  const slot = await given.timeslot({ eventId: event.id })
-  const person = await given.account({ isLecturer: true })
-  await given.lecturer(slot.workshopId ?? 0, { accountId: person.id })
-  await signIn(person)
-  await page.goto('/speaker-confirmations')
-  await expect(heading(page, 'Kosten trotz Absage')).toBeVisible()
-  await button(page, `Abrechnung beginnen: ${event.name}`).click()
-  await seesPage(page, 'Abrechnung')
-  await expect(page.getByText('Keiner Ihrer Termine hat stattgefunden.', { exact: true })).toBeVisible()
-})
