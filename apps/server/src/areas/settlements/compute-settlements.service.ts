@@ -1,5 +1,4 @@
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
-import { yearOf } from '../../common/german.texts.ts'
 import { findFigures } from '../../common/tax.queries.ts'
 import { type Figure, figureOn } from '../../common/tax.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
