@@ -44,14 +44,15 @@ test('an Auftragsbestätigung can be read by others: who, which event, each line
     expect(pages[0]?.structure).toContain(`"role":"${tag}"`)
 })
 
-test('a company abroad reads who owes the tax of what, and what is taxed all the same', async () => {
+test('a company abroad reads who owes the tax of what, what is taxed all the same, and what is off each', async () => {
   const { template, document } = orderExamples.orderConfirmationLong
   const long = plain((await readPdf(await deps.papers.draw(template, document))).text)
   for (const words of [
     'Österreich',
     'Tische 2 140,00 € ohne ¹ 280,00 €',
-    'Umsatzsteuer 7 % auf 349,00 € 24,43 €',
-    'Keine Umsatzsteuer ¹ auf 349,00 € 0,00 €',
+    'Rabatt 10 %: Frühbucher, wie für alle Mitglieder der Arbeitsgemeinschaft vereinbart 7 % −34,90 €',
+    'Umsatzsteuer 7 % auf 314,10 € 21,99 €',
+    'Keine Umsatzsteuer ¹ auf 314,10 € 0,00 €',
     '¹ Steuerschuldnerschaft des Leistungsempfängers.',
     'Wir weisen sie Ihnen zu.',
   ])
