@@ -1,5 +1,5 @@
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
-import { Receipt } from '@tafelrunde/contract/lecturers/settlements'
+import { Receipt } from '@tafelrunde/contract/lecturers/receipts'
 import { replaceFeeTerms } from '../apps/server/src/areas/settlements/fees/fees.service.ts'
 import { test as base, inDays } from './house/fixtures.ts'
 

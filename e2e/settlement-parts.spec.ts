@@ -1,5 +1,4 @@
 import { expect } from './house/fixtures.ts'
-import { seesPage } from './house/front.ts'
 import { hold } from './house/hold.ts'
 import { button, field, heading } from './screen.ts'
 import { test } from './settled.ts'

@@ -6,6 +6,7 @@ import { paperWrites } from './writes/papers.ts'
 import { peopleWrites } from './writes/people.ts'
 import { programmeWrites } from './writes/programme.ts'
 import { settingsWrites } from './writes/settings.ts'
+import { settlementWrites } from './writes/settlements.ts'
 import type { Person, TestApp, Write } from './writes/write.ts'
 
 /** Every write of the office, each with what it needs before. */
@@ -14,6 +15,7 @@ export const officeWrites = async (testApp: TestApp, boss: Person) => [
   ...peopleWrites(testApp, boss),
   ...(await paperWrites(testApp, boss)),
   ...(await bookWrites(testApp, boss)),
+  ...settlementWrites(testApp, boss),
   ...settingsWrites(testApp, boss),
   ...mailWrites(testApp, boss),
 ]

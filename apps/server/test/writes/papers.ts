@@ -1,15 +1,12 @@
 import { issueConfirmation } from '@tafelrunde/contract/admin/events/attendances'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
-import * as many from '@tafelrunde/contract/admin/many'
 import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
-import { changeRoleFees } from '@tafelrunde/contract/admin/money/fees'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import * as payments from '@tafelrunde/contract/admin/money/order-payments'
 import * as orders from '@tafelrunde/contract/admin/money/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/money/price-lists'
-import * as settlements from '@tafelrunde/contract/admin/money/settlements'
 import * as support from '@tafelrunde/contract/admin/people/support'
 import { correctConfirmation } from '@tafelrunde/contract/events/confirmations'
 import { writeToSupport } from '@tafelrunde/contract/support'
@@ -19,21 +16,15 @@ import { intakesIn } from '../../src/areas/intake/intake.fixture.ts'
 import { bankOf } from '../../src/areas/invoices/bank/bank.fixture.ts'
 import { entryOf, statementOf } from '../../src/areas/invoices/bank/statement.fixture.ts'
 import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
-import { approvedIn } from '../../src/areas/settlements/approved.fixture.ts'
-import { lecturingIn } from '../../src/areas/settlements/lecturing.fixture.ts'
 import { pictureForm } from '../pictures.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
 
-/** Every write to orders, invoices, what lecturers get, confirmations and messages, and what tables from Excel bring. */
+/** Every write to orders, invoices, confirmations and messages, and what tables from Excel bring. */
 export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write[]> => {
   const { app, as, bearer, clock, given } = testApp
   const { confirmed, exhibition, invoice, ordered } = await invoicingIn(testApp)
-  const { approved, finishedEvent } = approvedIn(testApp)
   const { uploaded } = intakesIn(testApp, boss)
   const anEvent = async () => ({ id: (await given.event()).id })
-  const settlement = async (state: 'submitted' | 'approved') => ({
-    id: (await approved(await finishedEvent(), { state, accountId: (await given.account()).id })).id,
-  })
   const asked = () =>
     as()(writeToSupport, {
       body: {
@@ -135,42 +126,6 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       const [url, headers] = [`/api/admin/events/${id}/hall/image/`, await bearer(boss)]
       await app.inject({ method: 'PUT', url, headers, payload: await pictureForm() })
       return { id }
-    }),
-
-    write(changeRoleFees, 'fee_rules', async () => ({
-      ...(await anEvent()),
-      body: { travel_cents_per_km: 30, lecturer: { cents: 9000 }, version },
-    })),
-    write(settlements.startSettlements, 'settlements', async () => ({
-      id: (await lecturingIn(testApp).lecturing()).event.id,
-    })),
-    write(settlements.approveSettlement, 'settlements', () => settlement('submitted')),
-    write(many.approveSettlements, 'settlements', async () => ({
-      body: { ids: [(await settlement('submitted')).id] },
-    })),
-    write(settlements.returnSettlement, 'settlements', async () => ({
-      ...(await settlement('approved')),
-      body: { remark: 'Der Beleg fehlt.' },
-    })),
-    write(settlements.changeSettlementBank, 'settlements', async () => {
-      const { id, bank } = await lecturingIn(testApp).wishing()
-      return { id, body: bank }
-    }),
-    write(settlements.keepSettlementBank, 'settlements', async () => ({
-      id: (await lecturingIn(testApp).wishing()).id,
-      body: { remark: 'Wir haben Sie nicht erreicht.' },
-    })),
-    write(settlements.exportPaymentFile, 'payment_files', async () => {
-      const event = await finishedEvent()
-      await approved(event)
-      return { id: event.id, body: {} }
-    }),
-    write(settlements.undoPaymentFile, 'payment_files', async () => {
-      const event = await finishedEvent()
-      await approved(event)
-      const [url, headers] = [`/api/admin/events/${event.id}/payment-files/`, await bearer(boss)]
-      const made = await app.inject({ method: 'POST', url, headers, payload: {} })
-      return { id: settlements.PaymentFile.parse(made.json()).id, body: { reason: 'Falsches Konto' } }
     }),
 
     write(issueConfirmation, 'confirmations', async () => ({

@@ -29,16 +29,7 @@ import * as adminCirculars from '../admin/mails/circulars.ts'
 import * as adminMailTexts from '../admin/mails/mail-texts.ts'
 import * as adminMails from '../admin/mails/mails.ts'
 import * as adminMany from '../admin/many.ts'
-import * as adminBank from '../admin/money/bank.ts'
-import * as adminDatev from '../admin/money/datev.ts'
-import * as adminFees from '../admin/money/fees.ts'
-import * as adminHalls from '../admin/money/halls.ts'
-import * as adminInvoiceRuns from '../admin/money/invoice-runs.ts'
-import * as adminInvoices from '../admin/money/invoices.ts'
-import * as orderPayments from '../admin/money/order-payments.ts'
-import * as adminOrders from '../admin/money/orders.ts'
-import * as adminPriceLists from '../admin/money/price-lists.ts'
-import * as adminSettlements from '../admin/money/settlements.ts'
+import { moneyAreas } from '../admin/money/all.ts'
 import * as adminDoubles from '../admin/people/doubles.ts'
 import * as adminExhibitors from '../admin/people/exhibitors.ts'
 import * as adminLecturerTaxes from '../admin/people/lecturer-taxes.ts'
@@ -77,6 +68,7 @@ import * as lecturerData from '../lecturers/lecturer-data.ts'
 import * as lecturerInvitations from '../lecturers/lecturer-invitations.ts'
 import * as lecturerTimeslots from '../lecturers/lecturer-timeslots.ts'
 import * as lecturers from '../lecturers/lecturers.ts'
+import * as receipts from '../lecturers/receipts.ts'
 import * as settlements from '../lecturers/settlements.ts'
 import * as legalTexts from '../legal-texts.ts'
 import * as account from '../people/account.ts'
@@ -155,15 +147,10 @@ const areas = [
   exhibitors,
   exhibitorEntries,
   orders,
-  adminInvoiceRuns,
-  adminInvoices,
   adminLecturers,
   adminLecturerTaxes,
-  adminOrders,
-  orderPayments,
-  adminPriceLists,
-  adminHalls,
-  adminFees,
+  ...moneyAreas,
+  receipts,
   settlements,
   adminLogins,
   adminMails,
@@ -176,7 +163,6 @@ const areas = [
   adminCheck,
   adminCircularAttachments,
   adminCirculars,
-  adminDatev,
   adminDay,
   adminDoctor,
   adminDoubles,
@@ -184,7 +170,6 @@ const areas = [
   adminTodo,
   adminViews,
   adminWebhooks,
-  adminSettlements,
   support,
   adminSupport,
   faults,
@@ -192,7 +177,6 @@ const areas = [
   adminAudit,
   adminBackups,
   adminBadges,
-  adminBank,
   adminPresence,
   adminFeedback,
   questions,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { choiceFilter, idFilter, listQuery, referenceFilter } from '#filters'
-import { bodyFile, bodyFlag, bodyId, bodyInteger, bodyReference, emptyIsNull } from '../http/body.ts'
+import { bodyFlag, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { rawText } from '../http/raw-text.ts'
 import { anyBodyLines, bodyText } from '../values/text.ts'
 import { TravelMode } from './lecturer-data.ts'
+import { bodyRate, Receipt, ReceiptRate } from './receipts.ts'
 
 export const SettlementState = z.enum(['open', 'submitted', 'approved', 'returned', 'paid'])
 export type SettlementState = z.infer<typeof SettlementState>
@@ -33,23 +33,6 @@ export const SettlementGap = z.enum([
   'costs',
 ])
 export type SettlementGap = z.infer<typeof SettlementGap>
-
-/** Rates of German VAT that a receipt can have in it; 0 also where it has none, or that of another country. */
-export const receiptRates = [0, 7, 19]
-
-const Rate = z.nullable(z.int())
-const bodyRate = () =>
-  emptyIsNull(
-    bodyInteger(
-      z.refine(percent => receiptRates.includes(percent), 'Auf Belegen stehen 0, 7 oder 19 % Umsatzsteuer.'),
-    ),
-  )
-
-/** A ticket or bill, as the lecturer has uploaded it. */
-export const Receipt = z
-  .object({ id: z.int(), name: z.string() })
-  .register(z.globalRegistry, { id: 'Receipt' })
-export type Receipt = z.infer<typeof Receipt>
 
 /** A timeslot that was held, or is paid though it was called off, and what it is worth. */
 export const SettlementLine = z.object({
@@ -86,7 +69,7 @@ export const Settlement = z
     /** By car, or as tickets say it, gross; `travel_billed_cents` is what the total has of it. */
     travel_cents: z.int(),
     /** The rate of VAT in the tickets; null: nobody said it. */
-    travel_vat_percent: Rate,
+    travel_vat_percent: ReceiptRate,
     travel_billed_cents: z.int(),
     /** The tickets. */
     travel_receipt: z.nullable(Receipt),
@@ -95,7 +78,7 @@ export const Settlement = z
         text: z.string(),
         /** As the receipt says it, gross; billed is the net sum where VAT is charged, else all of it. */
         cents: z.int(),
-        vat_percent: Rate,
+        vat_percent: ReceiptRate,
         billed_cents: z.int(),
         receipt: z.nullable(Receipt),
       }),
@@ -228,24 +211,5 @@ export const getSettlementPaper = endpoint({
   summary: 'The settlement (Abrechnung) as PDF; with `version` as it was submitted for the nth time',
   query: z.object({ version: idFilter }),
   file: 'application/pdf',
-  response: Bytes,
-})
-
-export const addReceipt = endpoint({
-  method: 'POST',
-  url: '/api/lecturer-receipts/',
-  auth: 'lecturer',
-  summary: 'Upload a receipt for an expense: PDF, JPEG, PNG, WebP or HEIC up to 10 MB, as multipart',
-  body: z.object({ name: rawText(150), file: bodyFile() }),
-  status: 201,
-  response: Receipt,
-})
-
-export const getReceipt = endpoint({
-  ...ofOne,
-  method: 'GET',
-  url: '/api/lecturer-receipts/:id/',
-  summary: 'The file of an own receipt, of any for staff',
-  file: 'application/octet-stream',
   response: Bytes,
 })

@@ -1,6 +1,6 @@
 import { typeOfFile } from '@tafelrunde/client/file-types'
 import { fileOf } from '@tafelrunde/client/offer-file'
-import { getReceipt, type Receipt } from '@tafelrunde/contract/lecturers/settlements'
+import { getReceipt, type Receipt } from '@tafelrunde/contract/lecturers/receipts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,5 @@
-import type { Receipt, Settlement, SettlementTax } from '@tafelrunde/contract/lecturers/settlements'
+import type { Receipt } from '@tafelrunde/contract/lecturers/receipts'
+import type { Settlement, SettlementTax } from '@tafelrunde/contract/lecturers/settlements'
 import { tableDay, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { timeRange } from '@tafelrunde/ui/days.ts'
 import { money } from '@tafelrunde/ui/figures.ts'

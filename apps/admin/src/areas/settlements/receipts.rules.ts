@@ -1,4 +1,5 @@
-import type { Receipt, Settlement } from '@tafelrunde/contract/lecturers/settlements'
+import type { Receipt } from '@tafelrunde/contract/lecturers/receipts'
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 
 /** A receipt beside what is claimed for it. */
 export type Claim = { text: string; cents: number; receipt: Receipt }

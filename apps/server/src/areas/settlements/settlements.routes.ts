@@ -1,5 +1,6 @@
 import * as fees from '@tafelrunde/contract/admin/money/fees'
 import * as admin from '@tafelrunde/contract/admin/money/settlements'
+import * as receipts from '@tafelrunde/contract/lecturers/receipts'
 import * as contract from '@tafelrunde/contract/lecturers/settlements'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -74,12 +75,12 @@ const bankRoutes = (app: App, deps: Deps) => {
 
 const receiptRoutes = (app: App, deps: Deps) => {
   app.route({
-    ...contract.addReceipt,
+    ...receipts.addReceipt,
     handler: async ({ body, caller }, reply) => reply.code(201).send(await addReceipt(deps, caller, body)),
   })
 
   app.route({
-    ...contract.getReceipt,
+    ...receipts.getReceipt,
     handler: async ({ caller, params }, reply) =>
       sendAttachment(reply, 'application/octet-stream', await readReceipt(deps, caller, params.id)),
   })

@@ -4,12 +4,11 @@ import {
   type LecturerDataChanges,
   listLecturerData,
 } from '@tafelrunde/contract/lecturers/lecturer-data'
+import { addReceipt, getReceipt } from '@tafelrunde/contract/lecturers/receipts'
 import {
-  addReceipt,
   changeSettlement,
   followBank,
   getLecturerConfirmation,
-  getReceipt,
   getSettlementPaper,
   listSettlements,
   type Settlement,

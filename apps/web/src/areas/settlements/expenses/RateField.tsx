@@ -1,4 +1,4 @@
-import { receiptRates } from '@tafelrunde/contract/lecturers/settlements'
+import { receiptRates } from '@tafelrunde/contract/lecturers/receipts'
 import type { ComponentProps } from 'react'
 import { SelectField } from '../../../shared/ui/fields/SelectField.tsx'
 

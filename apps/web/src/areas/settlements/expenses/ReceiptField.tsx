@@ -1,4 +1,4 @@
-import type { Receipt } from '@tafelrunde/contract/lecturers/settlements'
+import type { Receipt } from '@tafelrunde/contract/lecturers/receipts'
 import { Icon } from '@tafelrunde/ui/Icon.tsx'
 import { useId } from 'react'
 import { useUpload } from '../../../shared/files/useUpload.ts'

@@ -1,0 +1,24 @@
+import * as bank from './bank.ts'
+import * as datev from './datev.ts'
+import * as fees from './fees.ts'
+import * as halls from './halls.ts'
+import * as invoiceRuns from './invoice-runs.ts'
+import * as invoices from './invoices.ts'
+import * as orderPayments from './order-payments.ts'
+import * as orders from './orders.ts'
+import * as priceLists from './price-lists.ts'
+import * as settlements from './settlements.ts'
+
+/** All modules with endpoints of the office's money. */
+export const moneyAreas = [
+  bank,
+  datev,
+  fees,
+  halls,
+  invoiceRuns,
+  invoices,
+  orderPayments,
+  orders,
+  priceLists,
+  settlements,
+]
