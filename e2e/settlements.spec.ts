@@ -149,7 +149,7 @@ test('what is typed into the own data survives a reload and a refusal', async ({
   await field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)').fill('DE12')
   await button(page, 'Angaben speichern').click()
   await expect(field(page, 'Umsatzsteuer-Identifikationsnummer (freiwillig)')).toHaveAccessibleDescription(
-    /^Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen\./,
+    /^Diese Umsatzsteuer-Identifikationsnummer kann nicht stimmen/,
   )
   await expect(field(page, 'Kontoinhaber (freiwillig)')).toHaveAccessibleDescription(
     /^Banken übermitteln nur lateinische Buchstaben\./,
