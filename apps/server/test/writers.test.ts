@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { attendedIn } from '../src/areas/confirmations/attended.fixture.ts'
 import { usualTerms } from '../src/areas/exhibitions/orders/orders.fixture.ts'
 import { invoicingIn } from '../src/areas/invoices/invoices.fixture.ts'
+import { invoiceNumber } from '../src/areas/invoices/invoices.rules.ts'
 import { scheduleOf } from '../src/areas/programme/import/import-programme.fixture.ts'
 import { approvedIn } from '../src/areas/settlements/approved.fixture.ts'
 import { commands } from '../src/commands.ts'
@@ -56,6 +57,15 @@ const calls: Record<string, { subject: string; args: () => Promise<unknown[]> }>
   },
   fees: { subject: 'fee_rules', args: async () => [(await given.event()).id, await file(fees)] },
   'import-programme': { subject: 'events', args: async () => [await file(scheduleOf('neu', { guid: 'a' }))] },
+  'invoice-numbers': {
+    subject: 'invoice_gaps',
+    args: async () => [
+      '--last',
+      invoiceNumber(deps.clock.now().getUTCFullYear(), 900),
+      '--reason',
+      'Sicherung zurückgeholt',
+    ],
+  },
   invoices: { subject: 'invoices', args: async () => [(await confirmed()).event.id] },
   orders: {
     subject: 'orders',
