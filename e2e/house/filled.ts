@@ -54,6 +54,8 @@ const rowsOf = (event: number, boss: number, invoice: number) => [
     values (${event}, now(), now(), 2, '{Eva Möller}', true)`,
   `insert into invoice_runs (event_id, created_at, started_by, state, orders, done)
     values (${event}, now(), 'Okka Harms', 'stopped', '{1,2}', 1)`,
+  `insert into datev_exports (from_day, until_day, created_at, made_by, invoices, cents, through_invoice)
+    values (date_trunc('year', current_date), current_date, now(), 'Okka Harms', 1, 100, ${invoice})`,
   `update events set image = (select hash from files where type like 'image/%' order by hash limit 1),
     image_alt = 'Eine Aula voller Menschen' where id = ${event}`,
   `update workshops set equipment = '{Klavier,Beamer}' where event_id = ${event}`,
