@@ -1,6 +1,7 @@
 import type { LecturerData, LecturerDataChanges } from '@tafelrunde/contract/lecturers/lecturer-data'
 
-type Columns = {
+/** What somebody says of themselves to be paid. */
+export type LecturerDataColumns = {
   street: string
   postalCode: string
   city: string
@@ -17,8 +18,8 @@ type Columns = {
 }
 
 /** What a wish changes; what was not said stays. */
-export const columnsOf = (wish: LecturerDataChanges): Partial<Columns> => {
-  const changes: { [Key in keyof Columns]: Columns[Key] | undefined } = {
+export const columnsOf = (wish: LecturerDataChanges): Partial<LecturerDataColumns> => {
+  const changes: { [Key in keyof LecturerDataColumns]: LecturerDataColumns[Key] | undefined } = {
     street: wish.street,
     postalCode: wish.postal_code,
     city: wish.city,
@@ -40,7 +41,7 @@ export const toLecturerData = ({
   id,
   accountId,
   ...data
-}: Columns & { id: number; accountId: number }): LecturerData => ({
+}: LecturerDataColumns & { id: number; accountId: number }): LecturerData => ({
   id,
   account: accountId,
   street: data.street,

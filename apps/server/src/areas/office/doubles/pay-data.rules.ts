@@ -1,31 +1,16 @@
+import type { LecturerDataColumns } from '../../lecturers/lecturer-data.rules.ts'
 import * as texts from './pay-data.texts.ts'
 
-/** What somebody has said of themselves to be paid. */
-export type PayData = {
-  accountId: number
-  street: string
-  postalCode: string
-  city: string
-  country: string
-  phone: string
-  iban: string
-  bic: string
-  accountHolder: string
-  taxNumber: string
-  vatId: string
-  smallBusiness: boolean
-  travelMode: 'car' | 'public'
-  travelKm: number
-}
-type Fields = Omit<PayData, 'accountId'>
+/** What the account with this id says to be paid. */
+export type PayData = LecturerDataColumns & { accountId: number }
 
 /** What belongs together is kept together: no street of one account in the town of the other. */
-type Part<Name extends keyof Fields = keyof Fields> = {
+type Part<Name extends keyof LecturerDataColumns = keyof LecturerDataColumns> = {
   fields: readonly Name[]
-  says: (data: Fields) => boolean
+  says: (data: LecturerDataColumns) => boolean
   /** What the preview calls it, and what it says; of a bank account only its end. */
   name: string
-  text: (data: Fields) => string
+  text: (data: LecturerDataColumns) => string
 }
 
 const parts: readonly Part[] = [
@@ -62,16 +47,20 @@ const parts: readonly Part[] = [
   },
 ]
 
-const hasTax = ({ taxNumber, vatId, smallBusiness }: Fields) => Boolean(taxNumber || vatId || smallBusiness)
+const hasTax = ({ taxNumber, vatId, smallBusiness }: LecturerDataColumns) =>
+  Boolean(taxNumber || vatId || smallBusiness)
 
-const pick = (data: Fields, fields: readonly (keyof Fields)[]) =>
+const pick = (data: LecturerDataColumns, fields: readonly (keyof LecturerDataColumns)[]) =>
   Object.fromEntries(fields.map(field => [field, data[field]]))
 
-const isSame = (kept: Fields, gone: Fields, fields: readonly (keyof Fields)[]) =>
-  fields.every(field => kept[field] === gone[field])
+const isSame = (
+  kept: LecturerDataColumns,
+  gone: LecturerDataColumns,
+  fields: readonly (keyof LecturerDataColumns)[],
+) => fields.every(field => kept[field] === gone[field])
 
 /** Whether somebody is a small business (§ 19 UStG) is a word of its own only where something is said of tax at all. */
-const foldTax = (kept: Fields, gone: Fields) => {
+const foldTax = (kept: LecturerDataColumns, gone: LecturerDataColumns) => {
   if (!hasTax(gone) || kept.smallBusiness === gone.smallBusiness) return { taken: {}, sentences: [] }
   if (!hasTax(kept))
     return {
@@ -86,7 +75,7 @@ const foldTax = (kept: Fields, gone: Fields) => {
  * What the account that stays takes over of what the other has said to be paid: each part of which it says nothing itself.
  * With a sentence for each part that is taken over, and each that goes because both say it in another way.
  */
-export const foldPayData = (kept: Fields, gone: Fields) => {
+export const foldPayData = (kept: LecturerDataColumns, gone: LecturerDataColumns) => {
   const tax = foldTax(kept, gone)
   const said = parts.filter(({ says, fields }) => says(gone) && !isSame(kept, gone, fields))
   // With an id of the other account, whose words on VAT go, somebody would be taxed as neither of them said.
@@ -94,7 +83,7 @@ export const foldPayData = (kept: Fields, gone: Fields) => {
     ({ fields }) => !(fields.includes('vatId') && hasTax(kept) && kept.smallBusiness !== gone.smallBusiness),
   )
   const taken = possible.filter(({ says }) => !says(kept))
-  const picked: Partial<Fields> = Object.assign(
+  const picked: Partial<LecturerDataColumns> = Object.assign(
     {},
     ...taken.map(({ fields }) => pick(gone, fields)),
     tax.taken,
