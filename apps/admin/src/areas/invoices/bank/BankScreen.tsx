@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Button } from '../../../shared/deeds/Button.tsx'
 import { PageTitle } from '../../../shared/pages/PageTitle.tsx'
+import { PreviewFoot } from '../../../shared/pages/PreviewFoot.tsx'
 import { WayBack } from '../../../shared/pages/WayBack.tsx'
 import css from './bank.module.css'
 import { chosenOf, chosenText, otherAccountText, spaced } from './bank.texts.ts'
@@ -38,8 +39,7 @@ export const BankScreen = () => {
           <div className="stack">
             <Entries statement={statement} {...chosenNow} />
           </div>
-          <footer className={css['bar']}>
-            <strong aria-live="polite">{chosenText(chosen)} – noch nichts verbucht</strong>
+          <PreviewFoot says={<strong>{chosenText(chosen)} – noch nichts verbucht</strong>}>
             <Button label="Andere Datei" disabled={isBusy} onClick={start} />
             <Button
               variant="contained"
@@ -48,7 +48,7 @@ export const BankScreen = () => {
               disabled={isBusy || chosen.entries + chosen.returns === 0}
               onClick={() => book.mutate({ file, statement })}
             />
-          </footer>
+          </PreviewFoot>
         </>
       ) : (
         <Upload choose={upload} isBusy={look.isPending} problem={problemOf(look.error)} />
