@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LineTax, readVatId, taxesOf, totalsOf, vatOf } from './tax.ts'
+import { isSamePayer, type LineTax, readVatId, taxesOf, totalsOf, vatOf } from './tax.ts'
 
 const standard: LineTax = { taxCase: 'standard', vatPercent: 19, exemption: '' }
 const reduced: LineTax = { taxCase: 'reduced', vatPercent: 7, exemption: '' }
@@ -58,4 +58,19 @@ test.each([
   ['keine', 'US', undefined],
 ])('„%s“ of a company in %s is read as %o', (typed, country, id) => {
   expect(readVatId(typed, country)).toBe(id)
+})
+
+const berlin = { country: 'DE', vatId: 'DE123456789' }
+const vienna = { country: 'AT', vatId: 'ATU12345675' }
+test.each([
+  [berlin, { country: 'DE', vatId: '' }, true],
+  [berlin, { country: 'AT', vatId: '' }, true],
+  [vienna, { country: 'AT', vatId: 'atu 123-45.675' }, true],
+  [vienna, { country: 'FR', vatId: 'FR40303265045' }, true],
+  [berlin, vienna, false],
+  [vienna, { country: 'AT', vatId: '' }, false],
+  [vienna, { country: 'CH', vatId: 'CHE123456789' }, false],
+])('%o and %o are taxed alike: %o', (one, other, isSame) => {
+  expect(isSamePayer(one, other)).toBe(isSame)
+  expect(isSamePayer(other, one)).toBe(isSame)
 })

@@ -62,9 +62,8 @@ const placeOf = ({ country, vatId }: Payer) => {
   return id.startsWith(prefix) && ofMember.test(id) ? 'union' : 'home'
 }
 
-/** Whether two are taxed the same way, however their VAT ids are typed. */
-export const isSamePayer = (one: Payer, other: Payer) =>
-  one.country === other.country && plain(one.vatId) === plain(other.vatId)
+/** Whether two are taxed the same way: both at home, both companies elsewhere in the EU or both outside of it. */
+export const isSamePayer = (one: Payer, other: Payer) => placeOf(one) === placeOf(other)
 
 const caseFor = ({ taxCase, onSite }: ItemTax, payer: Payer): TaxCase => {
   const place = placeOf(payer)

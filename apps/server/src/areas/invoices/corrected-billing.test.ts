@@ -57,6 +57,17 @@ test('a buyer elsewhere owes the VAT from then on, and the net prices stay', asy
   })
 })
 
+test('another street or a German VAT id taxes nothing anew, not even when the list and the law say otherwise by now', async () => {
+  const { event, order, params } = await ordered()
+  await deps.db
+    .update(priceItems)
+    .set({ taxCase: 'exempt', exemption: '§ 4 Nr. 22 Buchst. a UStG' })
+    .where(eq(priceItems.eventId, event.id))
+  const told = { taxes: order.taxes, gross_cents: order.gross_cents }
+  expect(await correct(params, { street: 'Am Kai 7' })).toMatchObject({ street: 'Am Kai 7', ...told })
+  expect(await correct(params, { vat_id: 'DE123456789' })).toMatchObject({ vat_id: 'DE123456789', ...told })
+})
+
 test('a VAT id from when less of it was looked at is on no invoice until the office has corrected it', async () => {
   const { params } = await confirmed({ wish: { country: 'AT', vat_id: 'ATU12345675' } })
   await deps.db.update(orders).set({ vatId: 'ATU1234567' }).where(eq(orders.id, params.id))

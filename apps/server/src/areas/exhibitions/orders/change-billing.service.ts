@@ -1,4 +1,5 @@
 import type { OrderBilling } from '@tafelrunde/contract/exhibitions/orders'
+import { isSamePayer } from '@tafelrunde/contract/values/tax'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
@@ -12,17 +13,20 @@ import { retaxItem } from './stock.queries.ts'
 
 /**
  * Corrects whom the invoice of an order goes to, before there is one or after it was cancelled. What is ordered keeps its prices;
- * its VAT is what this buyer pays.
+ * its VAT is what this buyer pays: another one only where this buyer is taxed otherwise than the one before.
  */
 export const changeBilling = (deps: Deps, caller: Caller, id: number, billing: OrderBilling) =>
   inTransaction(deps.db, async tx => {
-    const { state, eventId } = (await lockOrder(tx, caller, id)).row.order
+    const order = (await lockOrder(tx, caller, id)).row.order
+    const { state, eventId } = order
     if (state !== 'ordered' && state !== 'confirmed') throw new Refusal('state', texts.notToCorrect[state])
     const offer = await findExhibition(tx, eventId)
     if (!offer) throw new NotFound()
     const columns = billingColumns(billing)
     await queries.updateOrder(tx, id, { ...columns, datedAt: deps.clock.now() })
-    const taxOf = await taxing(tx, offer, columns)
-    for (const item of await findItems(tx, [eventId])) await retaxItem(tx, id, item.id, taxOf(item))
+    if (!isSamePayer(order, columns)) {
+      const taxOf = await taxing(tx, offer, columns)
+      for (const item of await findItems(tx, [eventId])) await retaxItem(tx, id, item.id, taxOf(item))
+    }
     return (await readOrder(tx, caller, id)).answer
   })
