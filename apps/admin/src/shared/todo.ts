@@ -32,6 +32,7 @@ export const todoKinds: Record<TodoKind, Kind> = {
     what: by('Tischbestellung', 'Tischbestellungen'),
     deed: 'berechnen',
   },
+  credits: { area: 'invoices', state: 'credit', what: by('Guthaben', 'Guthaben'), deed: 'erstatten' },
   support: { area: 'support', state: 'new', what: by('Anfrage', 'Anfragen'), deed: 'beantworten' },
   failed_mails: { area: 'mails', state: 'failed', what: by('E-Mail', 'E-Mails'), deed: 'nicht zugestellt' },
   bounced_mails: { area: 'mails', state: 'bounced', what: by('E-Mail', 'E-Mails'), deed: 'kam zurück' },

@@ -7,6 +7,8 @@ export const TodoKind = z.enum([
   'approved_settlements',
   'orders',
   'confirmed_orders',
+  // Orders for which more was paid than they cost.
+  'credits',
   'support',
   'failed_mails',
   'bounced_mails',

@@ -14,7 +14,7 @@ import { InvoiceStateChip, invoiceStateTexts } from './InvoiceState.tsx'
 import { Sums } from './Sums.tsx'
 
 const kindTexts = { invoice: 'Rechnung', cancellation: 'Stornorechnung' }
-const choiceTexts = { ...invoiceStateTexts, overdue: 'überfällig' }
+const choiceTexts = { ...invoiceStateTexts, overdue: 'überfällig', credit: 'Guthaben' }
 const kinds = ['invoice', 'cancellation'] as const
 
 const filters = [

@@ -18,7 +18,7 @@ export const Sums = () => {
   const { data, error, refetch } = useQuery(sumsOf(query))
   if (error) return <Failed error={error} retry={refetch} />
   if (!data) return null
-  const { open, overdue } = data
+  const { open, overdue, credit } = data
   return (
     <p className={css['sums']}>
       {open.count === 0 ? 'Hier ist nichts offen.' : words(open)}
@@ -26,6 +26,12 @@ export const Sums = () => {
         <strong>
           , davon {overdue.count} überfällig über {money(overdue.cents)}
         </strong>
+      )}
+      {credit.count > 0 && (
+        <>
+          {open.count === 0 ? ' ' : '; '}
+          {counted(credit.count, 'Guthaben', 'Guthaben')} über {money(credit.cents)}
+        </>
       )}
     </p>
   )

@@ -48,6 +48,7 @@ const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   state: row.state,
   paid_cents: row.state === 'open' || row.state === 'paid' ? row.grossCents - row.openCents : 0,
   open_cents: row.openCents,
+  credit_cents: row.creditCents,
   paid_on: row.paidOn,
   ...tellTaxes(row.document),
   payments: row.payments,
@@ -64,7 +65,7 @@ export const listInvoices = async (
   return { count, rows: rows.map(toListedInvoice) }
 }
 
-/** What is open of the invoices with these filters, what of it overdue, and of how many it is time to remind. */
+/** What is open of the invoices with these filters, what of it overdue, what was paid too much, and of how many it is time to remind. */
 export const sumOpenInvoices = async ({ db, clock }: Pick<Deps, 'clock' | 'db'>, query: InvoiceFilters) => {
   const now = clock.now()
   const today = berlinDay(now)

@@ -4,7 +4,7 @@ import {
   type invoiceChoices,
   lastStep,
 } from '@tafelrunde/contract/admin/money/invoices'
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/database.ts'
 import { filtersOf, type ListQuery, orderOf } from '../../platform/db/filters.ts'
@@ -13,6 +13,7 @@ import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { orderPayments } from '../exhibitions/payments/payments.tables.ts'
 import { orderBalances } from './balances/balances.tables.ts'
+import { creditCents } from './balances/credits.queries.ts'
 import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
 import { invoiceReminders } from './reminders/reminders.tables.ts'
@@ -83,36 +84,43 @@ const issuedBetween = ({ issued_from: from, issued_until: until }: InvoiceFilter
   )
 
 const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
-  const ofState = state === 'overdue' ? isOverdue(today) : state && sql`${stateOf} = ${state}`
+  const special = { overdue: isOverdue(today), credit: sql`${creditCents} > 0` }
+  const ofState = state === 'overdue' || state === 'credit' ? special[state] : sql`${stateOf} = ${state}`
   return and(
     filtersOf(query, columns, [invoices.number, orders.company]),
     issuedBetween(query),
-    ofState || undefined,
+    state && ofState,
   )
 }
 
-/** How much of the invoices with these filters is open on this day in Berlin, and how much of it overdue. */
+/** How much of the invoices with these filters is open on this day in Berlin, how much of it overdue, and what was paid too much. */
 export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) => {
+  const open = sql`${stateOf} = 'open'`
   const overdue = isOverdue(today)
-  const cents = (which: SQL) =>
-    sql`coalesce(sum(${orderBalances.openCents}) filter (where ${which}), 0)`.mapWith(Number)
+  const credit = sql`${creditCents} > 0`
+  const number = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number)
+  const cents = (of: SQL | AnyColumn, which: SQL) =>
+    sql`coalesce(sum(${of}) filter (where ${which}), 0)`.mapWith(Number)
   const row = onlyRow(
     await db
       .select({
-        open: sql`count(*)`.mapWith(Number),
-        openCents: cents(sql`true`),
-        overdue: sql`count(*) filter (where ${overdue})`.mapWith(Number),
-        overdueCents: cents(overdue),
+        open: number(open),
+        openCents: cents(orderBalances.openCents, open),
+        overdue: number(overdue),
+        overdueCents: cents(orderBalances.openCents, overdue),
+        credit: number(credit),
+        creditCents: cents(creditCents, credit),
       })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
       .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
       .leftJoin(later, eq(later.cancels, invoices.id))
-      .where(and(whereOf(query, today), sql`${stateOf} = 'open'`)),
+      .where(whereOf(query, today)),
   )
   return {
     open: { count: row.open, cents: row.openCents },
     overdue: { count: row.overdue, cents: row.overdueCents },
+    credit: { count: row.credit, cents: row.creditCents },
   }
 }
 
@@ -140,6 +148,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
       eventName: events.name,
       state: stateOf,
       openCents,
+      creditCents,
       paidOn,
       document: invoices.document,
       payments,

@@ -1,5 +1,6 @@
 import { listInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
-import { payOrder } from '@tafelrunde/contract/admin/money/order-payments'
+import { payOrder, refundOrder } from '@tafelrunde/contract/admin/money/order-payments'
+import { getTodo } from '@tafelrunde/contract/admin/todo'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { invoicingIn } from './invoices.fixture.ts'
@@ -42,7 +43,12 @@ test('an open invoice is overdue from the day after its term, and the sums say h
   const { event, open, numbers } = await four()
   const cents = open.gross_cents
   const sums = () => as(staff)(sumInvoices, { query: { event } })
-  expect(await sums()).toEqual({ open: { count: 1, cents }, overdue: { count: 0, cents: 0 }, to_remind: 0 })
+  expect(await sums()).toEqual({
+    open: { count: 1, cents },
+    overdue: { count: 0, cents: 0 },
+    credit: { count: 0, cents: 0 },
+    to_remind: 0,
+  })
   const written = clock.now()
   const due = new Date(written.getTime() + 14 * 86_400_000)
   clock.set(due.toISOString())
@@ -55,19 +61,43 @@ test('an open invoice is overdue from the day after its term, and the sums say h
   ])
 })
 
+test('what was paid too much is found at the latest paper of its order, with its sum', async () => {
+  const event = await exhibition()
+  const query = { event: String(event.id) }
+  const office = as(staff)
+  const { params } = await confirmed({ event })
+  const first = await invoice(params)
+  await office(payOrder, { params, body: { cents: first.gross_cents + 700, open_cents: first.gross_cents } })
+  const credits = async () => {
+    const { results } = await office(listInvoices, { query: { ...query, state: 'credit' } })
+    return results.map(({ number, credit_cents }) => [number, credit_cents])
+  }
+  expect(await credits()).toEqual([[first.number, 700]])
+  const cancellation = await cancel(first.id)
+  expect(await credits()).toEqual([[cancellation.number, first.gross_cents + 700]])
+  const { open, credit } = await office(sumInvoices, { query })
+  expect([open.count, credit]).toEqual([0, { count: 1, cents: first.gross_cents + 700 }])
+  expect((await office(getTodo, {})).items).toContainEqual({ kind: 'credits', count: 1 })
+  const file = await download(`/api/admin/export/invoices/?format=csv&state=credit&event=${event.id}`, staff)
+  expect(file.body).toMatch(/;Offen in Euro;Guthaben in Euro;[^]*;0;422,31;/)
+  await invoice(params)
+  await office(refundOrder, { params, body: {} })
+  expect(await credits()).toEqual([])
+})
+
 test('the list is a file for Excel as well', async () => {
   const { event, open } = await four()
   const file = await download(`/api/admin/export/invoices/?format=csv&state=open&event=${event}`, staff)
   const settled = await download(`/api/admin/export/invoices/?format=csv&state=paid&event=${event}`, staff)
-  expect(settled.body).toMatch(/;415,31;415,31;0;01\.03\.2027;/)
+  expect(settled.body).toMatch(/;415,31;415,31;0;;01\.03\.2027;/)
   const [headings, line, ...rest] = file.body.trim().split('\r\n')
   expect(headings).toContain('Nummer;Art;Aussteller;')
   expect(line).toContain(`${open.number};Rechnung;`)
   expect(line).toContain(';offen;')
   expect(headings).toContain(
-    'Netto in Euro;USt. 19 % in Euro;USt. 7 % in Euro;Betrag in Euro;Bezahlt in Euro;Offen in Euro;Bezahlt am',
+    'Netto in Euro;USt. 19 % in Euro;USt. 7 % in Euro;Betrag in Euro;Bezahlt in Euro;Offen in Euro;Guthaben in Euro;Bezahlt am',
   )
-  expect(line).toMatch(/;349;66,31;;415,31;0;415,31;;$/)
+  expect(line).toMatch(/;349;66,31;;415,31;0;415,31;;;$/)
   expect(rest).toEqual([])
 })
 

@@ -37,6 +37,8 @@ export const ListedInvoice = z
     /** What of it is paid, and what its order still owes of it; of what is cancelled neither. */
     paid_cents: z.int(),
     open_cents: z.int(),
+    /** What was paid too much for its order; it stands at the latest paper of the order alone, else 0. */
+    credit_cents: z.int(),
     /** The day of the last payment of its order, once nothing is open; null if it is, or never was. */
     paid_on: z.nullable(z.string()),
     net_cents: z.int(),
@@ -50,8 +52,11 @@ export const ListedInvoice = z
   .register(z.globalRegistry, { id: 'ListedInvoice' })
 export type ListedInvoice = z.infer<typeof ListedInvoice>
 
-/** What the list can be searched for: `overdue` are those of the open ones whose day has passed. */
-export const invoiceChoices = [...InvoiceState.options, 'overdue'] as const
+/**
+ * What the list can be searched for: `overdue` are those of the open ones whose day has passed, `credit` the latest papers
+ * of orders for which more was paid than they cost.
+ */
+export const invoiceChoices = [...InvoiceState.options, 'overdue', 'credit'] as const
 
 /** The filters of this list; `search` looks at the number and the company. */
 export const invoiceFilters = {
@@ -80,11 +85,14 @@ export const sumInvoices = endpoint({
   method: 'GET',
   url: '/api/admin/invoices/sums/',
   auth: 'staff',
-  summary: 'How much of the invoices with these filters is still open, and how much of that is overdue',
+  summary:
+    'How much of the invoices with these filters is still open, how much of that is overdue, and what was paid too much',
   query: z.object(invoiceFilters),
   response: z.object({
     open: sum,
     overdue: sum,
+    /** How many orders have a credit balance, and what that is together. */
+    credit: sum,
     /** For how many of the overdue ones the next reminder is due. */
     to_remind: z.int(),
   }),

@@ -37,6 +37,7 @@ export const invoiceTable: TableOf<ListedInvoice> = {
     'Betrag in Euro': ({ gross_cents }) => gross_cents / 100,
     'Bezahlt in Euro': ({ paid_cents }) => paid_cents / 100,
     'Offen in Euro': ({ open_cents }) => open_cents / 100,
+    'Guthaben in Euro': ({ credit_cents }) => credit_cents / 100 || null,
     'Bezahlt am': ({ paid_on }) => paid_on && dayFigures(paid_on),
     Storniert: ({ cancels }) => cancels,
   },

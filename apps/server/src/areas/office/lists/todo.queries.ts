@@ -8,6 +8,7 @@ const counts = {
   approved_settlements: `from settlements where state = 'approved'`,
   orders: `from orders where state = 'ordered'`,
   confirmed_orders: `from orders where state = 'confirmed'`,
+  credits: 'from order_balances where open_cents < 0',
   support: `from support_messages where state = 'new'`,
   failed_mails: 'from mails where sent_at is null and failure is not null',
   bounced_mails: 'from mails where bounced_at is not null',
