@@ -15,6 +15,7 @@ const invoiced = {
   contactEmail: 'messe@moellenkamp.example',
   event: { name: 'Frühjahrskongress 2027' },
   grossCents: 98_456,
+  paidCents: 0,
   dueText: '15.\u00a0März\u00a02027',
 }
 
@@ -56,6 +57,11 @@ export const orderExamples = {
     'received',
   ),
   invoiceMail: invoices.invoiceMail(invoiced, paperOf('Rechnung', '2027-R-00042'), appUrl),
+  invoicePartlyPaidMail: invoices.invoiceMail(
+    { ...invoiced, paidCents: 50_000 },
+    paperOf('Rechnung', '2027-R-00042'),
+    appUrl,
+  ),
   paymentReminderMail: invoices.paymentReminderMail(...reminded),
   firstDunningMail: invoices.firstDunningMail(...reminded),
   secondDunningMail: invoices.secondDunningMail(...reminded),

@@ -113,5 +113,7 @@ export const invoiceExamples = {
     invoiceContent({ ...facts, buyer: swiss, lines: taxed(notTaxable, notTaxable, reduced) }),
   ),
   invoiceLong: example(invoiceContent({ ...facts, buyer: long, lines: manyLines })),
+  invoicePartlyPaid: example(invoiceContent({ ...facts, creditCents: 50_000 })),
+  invoicePaid: example(invoiceContent({ ...facts, creditCents: 500_000 })),
   invoiceCancelled: example(cancellation),
 }

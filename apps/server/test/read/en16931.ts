@@ -17,7 +17,7 @@ const sumRules = ({ lines, taxes, sums }: ReadInvoice): Rules => ({
   'BR-CO-13': sums.net === sums.lines,
   'BR-CO-14': sums.vat === sum(taxes.map(({ amount }) => amount)),
   'BR-CO-15': sums.gross === sums.net + sums.vat,
-  'BR-CO-16': sums.due === sums.gross,
+  'BR-CO-16': sums.due === sums.gross - sums.paid,
   'BR-CO-17': taxes.every(({ basis, percent = 0, amount }) => amount === vatOn(basis, percent)),
 })
 

@@ -111,6 +111,7 @@ const read = (document: XmlDocument) => {
       net: centsAt(sums, 'TaxBasisTotalAmount'),
       vat: centsAt(sums, "TaxTotalAmount[@currencyID='EUR']"),
       gross: centsAt(sums, 'GrandTotalAmount'),
+      paid: textAt(sums, 'TotalPrepaidAmount') === undefined ? 0 : centsAt(sums, 'TotalPrepaidAmount'),
       due: centsAt(sums, 'DuePayableAmount'),
     },
   }

@@ -48,8 +48,9 @@ const anyInvoice = fc.constantFrom('home', 'union', 'third').chain(place =>
       lines: fc.array(lineIn(place), { minLength: 1, maxLength: 6 }),
       cancelled: fc.boolean(),
       paysVat: fc.boolean(),
+      creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1_000_000 })),
     })
-    .map(({ lines, cancelled, paysVat }) => {
+    .map(({ lines, cancelled, paysVat, creditCents }) => {
       const taxes = lines.map(({ tax }) => tax)
       const gaps = sellerGaps({ ...seller, vatId: '' }, taxes)
       const content = invoiceContent({
@@ -58,6 +59,7 @@ const anyInvoice = fc.constantFrom('home', 'union', 'third').chain(place =>
         buyer: buyers[place] ?? buyer,
         order: 'B-2027-000012',
         event,
+        creditCents,
         lines: lines.map(({ tax, ...line }) => ({ ...line, ...tax })),
       })
       return cancelled

@@ -1,7 +1,7 @@
 import type { LineTax, Tax } from '@tafelrunde/contract/values/tax'
 import { buyerVatId, plainVatId } from '../../common/tax.rules.ts'
 import { reasonOf } from '../../common/tax.texts.ts'
-import { type InvoiceContent, issuedOn, type VatCategory, vatCategory } from './invoices.rules.ts'
+import { dueCents, type InvoiceContent, issuedOn, type VatCategory, vatCategory } from './invoices.rules.ts'
 
 /** EN 16931 as Factur-X and ZUGFeRD have it inside of a PDF, or the German XRechnung, which stands alone. */
 export type InvoiceProfile = 'en16931' | 'xrechnung'
@@ -158,7 +158,8 @@ const paymentMeans = ({ cancels, seller }: InvoiceContent) =>
       }
 
 const settlement = (content: InvoiceContent) => {
-  const { number, event, dueOn, cancels, sums } = content
+  const { number, event, dueOn, cancels, sums, paidCents } = content
+  const due = dueCents(content)
   return {
     'ram:PaymentReference': number,
     'ram:InvoiceCurrencyCode': 'EUR',
@@ -168,13 +169,14 @@ const settlement = (content: InvoiceContent) => {
       'ram:StartDateTime': date(event.startsOn),
       'ram:EndDateTime': date(event.endsOn),
     },
-    'ram:SpecifiedTradePaymentTerms': dueOn ? { 'ram:DueDateDateTime': date(dueOn) } : undefined,
+    'ram:SpecifiedTradePaymentTerms': dueOn && due > 0 ? { 'ram:DueDateDateTime': date(dueOn) } : undefined,
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
       'ram:LineTotalAmount': amount(sums.net),
       'ram:TaxBasisTotalAmount': amount(sums.net),
       'ram:TaxTotalAmount': { '@currencyID': 'EUR', '#': amount(sums.vat) },
       'ram:GrandTotalAmount': amount(sums.gross),
-      'ram:DuePayableAmount': amount(sums.gross),
+      'ram:TotalPrepaidAmount': paidCents > 0 ? amount(paidCents) : undefined,
+      'ram:DuePayableAmount': amount(due),
     },
     'ram:InvoiceReferencedDocument': cancels
       ? {

@@ -9,7 +9,7 @@ import {
 } from '../../common/papers.texts.ts'
 import { amountText, taxWords, vatIdText } from '../../common/tax.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
-import { type InvoiceContent, issuedOn } from './invoices.rules.ts'
+import { dueCents, type InvoiceContent, issuedOn } from './invoices.rules.ts'
 import { titleOf } from './invoices.texts.ts'
 
 type Fact = { label: string; text: string }
@@ -31,6 +31,8 @@ export type InvoiceDocument = {
   lines: { name: string; quantity: string; price: string; tax: string; total: string }[]
   sums: Fact[]
   total: Fact
+  /** What of it is paid already, and what is left; empty where nothing is paid. */
+  paid: Fact[]
   taxNotes: string[]
   /** Where the money goes; empty if none is to be paid. */
   payment: Fact[]
@@ -59,16 +61,30 @@ const openingOf = ({ cancels }: InvoiceContent) => {
 
 const totalLabel = ({ cancels }: InvoiceContent) => (cancels ? 'Stornierter Betrag' : 'Rechnungsbetrag')
 
-const paymentOf = ({ dueOn, number, seller }: InvoiceContent): Fact[] =>
-  dueOn === null
+const paidOf = (content: InvoiceContent): Fact[] =>
+  content.paidCents === 0
     ? []
     : [
+        { label: 'Davon bereits bezahlt', text: amountText(content.paidCents) },
+        { label: 'Noch zu zahlen', text: amountText(dueCents(content)) },
+      ]
+
+const settled = 'Der Rechnungsbetrag ist bereits bezahlt. Bitte überweisen Sie nichts.'
+
+const paymentOf = (content: InvoiceContent): Fact[] => {
+  const { dueOn, number, seller, paidCents } = content
+  const due = dueCents(content)
+  return dueOn === null || due <= 0
+    ? []
+    : [
+        ...(paidCents > 0 ? [{ label: 'Betrag', text: amountText(due) }] : []),
         { label: 'Zahlbar bis', text: `${dateText(momentOf(dueOn))} ohne Abzug` },
         { label: 'Kontoinhaber', text: seller.accountHolder || seller.name },
         { label: 'IBAN', text: ibanText(seller.iban) },
         ...(seller.bic ? [{ label: 'BIC', text: seller.bic }] : []),
         { label: 'Verwendungszweck', text: number },
       ]
+}
 
 /** Product: Exhibitors. What § 14 Abs. 4 UStG demands stands on it. */
 export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
@@ -107,7 +123,8 @@ export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
     })),
     sums: words.sums,
     total: { label: totalLabel(content), text: amountText(sums.gross) },
-    taxNotes: words.notes,
+    paid: paidOf(content),
+    taxNotes: [...words.notes, ...(content.paidCents > 0 && dueCents(content) === 0 ? [settled] : [])],
     payment: paymentOf(content),
     taxIds: filledLines(
       seller.taxNumber && `Steuernummer\u00a0${seller.taxNumber}`,

@@ -9,6 +9,8 @@ type Invoiced = {
   contactEmail: string
   event: { name: string }
   grossCents: number
+  /** What of it was paid before it was written. */
+  paidCents: number
   /** „15. März 2027“; empty where nothing is to be paid. */
   dueText: string
 }
@@ -19,17 +21,26 @@ const addressed = ({ contactName, contactEmail }: Pick<Invoiced, 'contactName' |
 })
 const buttonTo = (appUrl: string) => ({ label: texts.invoice.button ?? '', url: `${appUrl}/exhibitor-data` })
 
-/** The invoice to whoever ordered. */
+const paymentOf = ({ number, grossCents, paidCents, dueText }: Invoiced) => {
+  const left = grossCents - paidCents
+  if (!dueText) return 'Zu zahlen ist nichts.'
+  if (left <= 0)
+    return `Der Rechnungsbetrag von ${moneyText(grossCents)} ist bereits bezahlt. Bitte überweisen Sie nichts.`
+  const how = `bis zum ${dueText} mit dem Verwendungszweck ${number}.`
+  return paidCents > 0
+    ? `Von ${moneyText(grossCents)} sind ${moneyText(paidCents)} bereits bezahlt. Bitte überweisen Sie die noch offenen ${moneyText(left)} ${how}`
+    : `Bitte überweisen Sie ${moneyText(grossCents)} ${how}`
+}
+
+/** The invoice to whoever ordered. It asks for what is still open of it. */
 export const invoiceMail = (invoice: Invoiced, paper: Attachment, appUrl: string): Letter => {
-  const { number, event, grossCents, dueText } = invoice
+  const { number, event } = invoice
   return {
     ...addressed(invoice),
     ...worded(texts.invoice, {
       Rechnungsnummer: number,
       Veranstaltung: event.name,
-      Zahlung: dueText
-        ? `Bitte überweisen Sie ${moneyText(grossCents)} bis zum ${dueText} mit dem Verwendungszweck ${number}.`
-        : 'Zu zahlen ist nichts.',
+      Zahlung: paymentOf(invoice),
     }),
     button: buttonTo(appUrl),
     attachments: [paper],
@@ -57,7 +68,7 @@ export const cancellationMail = (
   }
 }
 
-type Reminded = Omit<Invoiced, 'grossCents'> & { openCents: number; untilText: string }
+type Reminded = Omit<Invoiced, 'grossCents' | 'paidCents'> & { openCents: number; untilText: string }
 
 /** To whoever has not paid, in one of three steps. */
 const reminderIn =

@@ -40,6 +40,8 @@ const facts = {
   order: z.string(),
   event: z.object({ name: z.string(), startsOn: day, endsOn: day, location: z.string() }),
   sums: z.object({ net: z.int(), vat: z.int(), gross: z.int() }),
+  // Invoices asked for their whole sum at first.
+  paidCents: z.int().default(0),
 }
 const line = { name: z.string(), quantity: z.int(), unitCents: z.int(), totalCents: z.int() }
 const taxed = { taxCase: TaxCase, vatPercent: z.int(), exemption: z.string() }

@@ -51,6 +51,8 @@ export type InvoiceContent = {
   /** The lines by rate, or by the reason why there is no VAT. */
   taxes: Tax[]
   sums: { net: number; vat: number; gross: number }
+  /** What of it was paid before it was written: the credit balance that its order had, as far as it reaches. */
+  paidCents: number
 }
 
 /** „2027-R-00042“: in each year in Berlin they begin with 1 and leave nothing out (§ 14 Abs. 4 Nr. 4 UStG). */
@@ -70,13 +72,19 @@ type Facts = Pick<InvoiceContent, 'number' | 'issuedAt' | 'seller' | 'buyer' | '
   event: { name: string; startsAt: Date; endsAt: Date; location: string }
   lines: Omit<Line, 'totalCents'>[]
   daysToPay?: number
+  /** The credit balance of its order. */
+  creditCents?: number
 }
 
-/** Prices are net, and VAT is computed once for each rate on the sum of its lines (EN 16931, BR-CO-17). */
+/**
+ * Prices are net, and VAT is computed once for each rate on the sum of its lines (EN 16931, BR-CO-17). The day stays also
+ * where all is paid already: a bank may give that back.
+ */
 export const invoiceContent = ({
   event,
   lines,
   daysToPay = usualDaysToPay,
+  creditCents = 0,
   ...facts
 }: Facts): InvoiceContent => {
   const priced = lines.map(line => ({ ...line, totalCents: line.quantity * line.unitCents }))
@@ -91,8 +99,13 @@ export const invoiceContent = ({
     lines: priced,
     taxes,
     sums,
+    paidCents: Math.min(creditCents, sums.gross),
   }
 }
+
+/** What is still to be paid of an invoice when it is written. */
+export const dueCents = ({ sums, paidCents }: Pick<InvoiceContent, 'sums' | 'paidCents'>) =>
+  sums.gross - paidCents
 
 const negative = (value: number) => 0 - value // never the -0 that JSON cannot keep
 
@@ -121,6 +134,7 @@ export const cancellationContent = (
     vat: negative(invoice.sums.vat),
     gross: negative(invoice.sums.gross),
   },
+  paidCents: 0,
 })
 
 export type SellerGap = 'address' | 'contact' | 'tax_id' | 'vat_id' | 'iban'

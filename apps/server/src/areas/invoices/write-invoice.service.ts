@@ -2,6 +2,7 @@ import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { dateText } from '../../common/papers.texts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { readCredit } from '../exhibitions/payments/payments.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
 import { ciiDocument } from './cii.document.ts'
@@ -15,7 +16,7 @@ const type = 'application/pdf'
 
 /** Queues the mail to the order's contact, with the paper. */
 const tell = (tx: Tx, deps: Deps, content: InvoiceContent, bytes: Uint8Array) => {
-  const { number, buyer, event, sums, dueOn, cancels } = content
+  const { number, buyer, event, sums, paidCents, dueOn, cancels } = content
   const paper = { name: paperName({ number, kind: cancels ? 'cancellation' : 'invoice' }), type, bytes }
   const invoiced = {
     number,
@@ -23,6 +24,7 @@ const tell = (tx: Tx, deps: Deps, content: InvoiceContent, bytes: Uint8Array) =>
     contactEmail: buyer.contactEmail,
     event,
     grossCents: sums.gross,
+    paidCents,
     dueText: dueOn ? dateText(new Date(`${dueOn}T12:00:00Z`)) : '',
   }
   const { APP_URL } = deps.config
@@ -37,17 +39,19 @@ type Whose = { by: string; orderId: number; cancels: number | null }
 /**
  * Writes an invoice under the next number and mails it. The number stands on the paper, so that all of it happens in
  * `tx` while the year's row is locked, a few hundredths of a second: if the paper cannot be drawn, the number is free again.
+ * The caller holds the order's lock; what was paid for it already the paper asks for no more.
  */
 export const writeInvoice = async (
   tx: Tx,
   deps: Deps,
   { by, orderId, cancels }: Whose,
-  contentOf: (named: { number: string; issuedAt: Date }) => InvoiceContent,
+  contentOf: (named: { number: string; issuedAt: Date; creditCents: number }) => InvoiceContent,
 ) => {
   const issuedAt = deps.clock.now()
   const year = Number(berlinDay(issuedAt).slice(0, 4))
+  const creditCents = await readCredit(tx, orderId)
   const running = await lockNextNumber(tx, year)
-  const content = contentOf({ number: invoiceNumber(year, running), issuedAt })
+  const content = contentOf({ number: invoiceNumber(year, running), issuedAt, creditCents })
   const { number } = content
   const { writeXml } = await import('../../common/xml.service.ts')
   const xml = writeXml(ciiDocument(content, 'en16931'))

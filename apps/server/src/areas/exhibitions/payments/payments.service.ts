@@ -35,6 +35,10 @@ export const readBalance = async (db: Db, caller: Caller, id: number): Promise<O
   }
 }
 
+/** What was paid too much for an order, in cents. */
+export const readCredit = async (db: Db, id: number) =>
+  Math.max(0, -(await queries.findBalance(db, id)).openCents)
+
 const earliest = '2000-01-01'
 
 /** The day that is meant; refuses one that is still to come. */
