@@ -1,5 +1,6 @@
 import { changeSettlementBank } from '@tafelrunde/contract/admin/money/settlements'
 import { changeSettlement } from '@tafelrunde/contract/lecturers/settlements'
+import { replaceFeeTerms } from '../apps/server/src/areas/settlements/fees/fees.service.ts'
 import { expect, inDays } from './house/fixtures.ts'
 import { seesPage } from './house/front.ts'
 import { button, field, heading, told } from './screen.ts'
@@ -69,4 +70,23 @@ test('another account that is saved later is offered for what was submitted, and
   await page.reload()
   await expect(page.getByText('Verlauf')).toBeVisible()
   await expect(page.getByText('Das Büro prüft, ob es auf DE…2051 überweist.')).toBeHidden()
+})
+
+test('a settlement of 0 € says before that approving it closes it, and then that nothing was to be paid', {
+  tag: '@desktop',
+}, async ({ page, given, server, settled, signIn, callAs }) => {
+  const { person, event, settlementId: id } = await settled({ complete: true })
+  await replaceFeeTerms(server.deps, event.id, { travel_cents_per_km: 30, rules: [] })
+  await (await callAs(person))(changeSettlement, { params: { id }, body: { submit: true } })
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto(`/verwaltung/settlements/${id}/show`)
+  await button(page, 'Freigeben').click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Sie ist damit abgeschlossen und kommt in keine Zahlungsdatei.')
+  await question.getByRole('button', { name: 'Freigeben' }).click()
+  await expect(page.getByRole('region', { name: 'Abrechnung' })).toContainText('abgeschlossen')
+  await expect(page.getByRole('region', { name: 'Weg' })).toContainText('freigegeben und abgeschlossen')
+  await signIn(person)
+  await page.goto(`/speaker-confirmations/${id}`)
+  await expect(page.getByText('Abgeschlossen').first()).toBeVisible()
 })

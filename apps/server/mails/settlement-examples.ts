@@ -37,6 +37,7 @@ export const settlementExamples = (
     delayMail: payments.delayMail(person, { id: 7, event, cents: 31_405, execution: '2027-03-22' }, appUrl),
     submittedMail: settlements.submittedMail(office, person.email, 7, settlement, appUrl),
     approvedMail: settlements.approvedMail(person, 7, settlement, appUrl),
+    closedMail: settlements.closedMail(person, 7, settlement, appUrl),
     returnedMail: settlements.returnedMail(
       person,
       7,

@@ -77,7 +77,11 @@ export const webhookTypes = {
   'settlement.submitted': { kind: 'settlement', summary: 'A settlement was submitted', data: settlement },
   'settlement.approved': { kind: 'settlement', summary: 'A settlement was approved', data: settlement },
   'settlement.returned': { kind: 'settlement', summary: 'A settlement was given back', data: settlement },
-  'settlement.paid': { kind: 'settlement', summary: 'A settlement is in a payment file', data: settlement },
+  'settlement.paid': {
+    kind: 'settlement',
+    summary: 'A settlement is in a payment file, or was approved with nothing to pay',
+    data: settlement,
+  },
 } as const
 
 /** What „Testnachricht senden“ sends; it has no data. */

@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../providers/call.ts'
 import { listPath } from './lists/listPath.ts'
 
-type Kind = { area: string; state?: string; what: (count: number) => string; deed: string }
+type Kind = {
+  area: string
+  state?: string
+  /** Where the list is filtered by something else. */
+  filter?: Record<string, string>
+  what: (count: number) => string
+  deed: string
+}
 const by = (one: string, many: string) => (count: number) => (count === 1 ? one : many)
 
 /** What each is called, and the list that has exactly these. */
@@ -19,6 +26,12 @@ export const todoKinds: Record<TodoKind, Kind> = {
     state: 'approved',
     what: by('Abrechnung', 'Abrechnungen'),
     deed: 'überweisen',
+  },
+  wished_banks: {
+    area: 'settlements',
+    filter: { bank: 'wished' },
+    what: by('Abrechnung auf ein anderes Konto', 'Abrechnungen auf ein anderes Konto'),
+    deed: 'entscheiden',
   },
   orders: {
     area: 'orders',
@@ -50,8 +63,8 @@ export const todoKinds: Record<TodoKind, Kind> = {
 }
 
 export const todoPath = (kind: TodoKind) => {
-  const { area, state } = todoKinds[kind]
-  return state ? listPath(area, { state }) : `/${area}`
+  const { area, state, filter = state ? { state } : undefined } = todoKinds[kind]
+  return filter ? listPath(area, filter) : `/${area}`
 }
 
 /** How often it is asked anew. */

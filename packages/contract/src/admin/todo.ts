@@ -5,6 +5,8 @@ import { endpoint } from '../http/endpoint.ts'
 export const TodoKind = z.enum([
   'settlements',
   'approved_settlements',
+  // Whose lecturers ask that they go to another account.
+  'wished_banks',
   'orders',
   'confirmed_orders',
   // Orders for which more was paid than they cost.

@@ -99,6 +99,8 @@ export const Settlement = z
     /** What the lecturer's data say by now, if that is another account, and since when they ask that it counts. */
     other_bank: z.nullable(z.object({ holder: z.string(), iban: z.string(), wished: z.nullable(Instant) })),
     state: SettlementState,
+    /** `paid` without a payment, as there was nothing to pay: since the day in Berlin on which it was approved. */
+    closed_on: z.nullable(z.iso.date()),
     /** Of the lecturer for the office. */
     remark: z.string(),
     /** Of the office, when it was given back. */
@@ -109,11 +111,14 @@ export const Settlement = z
      * it as things stand. What is not paid yet is taken for this year's.
      */
     allowance: z.object({ year: z.int(), limit_cents: z.int(), used_cents: z.int() }),
-    /** `bank`: it stayed in that state and goes to another account since. */
+    /**
+     * `bank`: it stayed in that state and goes to another account since. `closed`: approved and `paid` at once, as there
+     * was nothing to pay.
+     */
     steps: z.array(
       z.object({
         state: SettlementState,
-        kind: z.enum(['state', 'bank']),
+        kind: z.enum(['state', 'bank', 'closed']),
         at: Instant,
         by: z.string(),
         remark: z.string(),
@@ -127,6 +132,8 @@ const filters = {
   event: referenceFilter,
   id: idFilter,
   state: choiceFilter(SettlementState.options),
+  /** Whose lecturers ask that they go to another account. */
+  bank: choiceFilter(['wished']),
 }
 
 export const listSettlements = endpoint({

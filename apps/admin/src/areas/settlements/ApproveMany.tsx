@@ -18,7 +18,8 @@ export const ApproveMany = () => {
     >
       <p>
         Eingereichte auf dieser Seite, die Sie gewählt haben: zusammen {money(sum)}. Sie kommen in die nächste
-        Zahlungsdatei, und jede Person bekommt eine Mail. Belege sehen Sie auf der Seite jeder Abrechnung.
+        Zahlungsdatei, außer wo nichts auszuzahlen ist, und jede Person bekommt eine Mail. Belege sehen Sie
+        auf der Seite jeder Abrechnung.
       </p>
     </ManyDialog>
   )

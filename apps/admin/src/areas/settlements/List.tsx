@@ -23,6 +23,12 @@ const filters = [
     choices={SettlementState.options.map(id => ({ id, name: stateWord(id) }))}
     alwaysOn
   />,
+  <SelectInput
+    key="bank"
+    source="bank"
+    label="Konto"
+    choices={[{ id: 'wished', name: 'anderes gewünscht' }]}
+  />,
 ]
 
 /** What is done with all settlements, or with those of the event by which the list is filtered. */
@@ -77,9 +83,9 @@ export const SettlementsList = () => (
       <Col
         label="Stand"
         disableSort
-        render={({ state, other_bank }) => (
+        render={({ state, closed_on, other_bank }) => (
           <>
-            <SettlementStateChip state={state} />
+            <SettlementStateChip state={state} closed_on={closed_on} />
             {other_bank?.wished && <span className="detail">anderes Konto gewünscht</span>}
           </>
         )}

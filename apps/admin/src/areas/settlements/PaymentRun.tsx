@@ -17,9 +17,8 @@ const payableOf = (event: number) => ({
   queryFn: async () => {
     const query = { event: String(event), state: 'approved', limit: String(mostRows) }
     const { results } = await call(listSettlements, { query })
-    const paid = results.filter(({ total_cents }) => total_cents > 0)
-    const total_cents = paid.reduce((sum, settlement) => sum + settlement.total_cents, 0)
-    return { count: paid.length, total_cents, elsewhere: paid.filter(({ other_bank }) => other_bank) }
+    const total_cents = results.reduce((sum, settlement) => sum + settlement.total_cents, 0)
+    return { count: results.length, total_cents, elsewhere: results.filter(({ other_bank }) => other_bank) }
   },
 })
 

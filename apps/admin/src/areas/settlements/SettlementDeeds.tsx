@@ -39,12 +39,16 @@ export const SettlementDeeds = ({ settlement }: Props) => (
       <Deed
         label="Freigeben"
         title="Abrechnung freigeben"
-        text={`Sie ist dann ${money(settlement.total_cents)} wert und kommt in die nächste Zahlungsdatei. Die Person bekommt eine Mail.`}
+        text={
+          settlement.total_cents > 0
+            ? `Sie ist dann ${money(settlement.total_cents)} wert und kommt in die nächste Zahlungsdatei. Die Person bekommt eine Mail.`
+            : 'Auszuzahlen ist nichts: Sie ist damit abgeschlossen und kommt in keine Zahlungsdatei. Die Person bekommt eine Mail.'
+        }
         done="Freigegeben. Die Mail ist unterwegs."
         perform={() => call(approveSettlement, { params: { id: settlement.id } })}
       />
     )}
-    {(settlement.state === 'submitted' || settlement.state === 'approved') && (
+    {(settlement.state === 'submitted' || settlement.state === 'approved' || settlement.closed_on) && (
       <Return settlement={settlement} />
     )}
   </p>

@@ -8,6 +8,9 @@ const chips: Partial<Record<Settlement['state'], string>> = {
   returned: 'cancelled',
 }
 
-export const SettlementStateChip = ({ state }: Pick<Settlement, 'state'>) => (
-  <span className={`state-chip state-chip--${chips[state] ?? state}`}>{stateWord(state)}</span>
+/** Without a payment it is not „bezahlt“. */
+export const SettlementStateChip = ({ state, closed_on }: Pick<Settlement, 'state' | 'closed_on'>) => (
+  <span className={`state-chip state-chip--${chips[state] ?? state}`}>
+    {closed_on ? 'abgeschlossen' : stateWord(state)}
+  </span>
 )

@@ -94,12 +94,17 @@ const Sums = ({ settlement, ...receipts }: SumsProps) => (
   </table>
 )
 
+const stepNames: Partial<Record<Settlement['steps'][number]['kind'], string>> = {
+  bank: 'anderes Konto',
+  closed: 'freigegeben und abgeschlossen',
+}
+
 const Steps = ({ settlement: { steps } }: Props) => (
   <ul className="rows">
     {steps.map((step, index) => (
       <li key={index}>
         <span>
-          {step.kind === 'bank' ? 'anderes Konto' : stateWord(step.state)}
+          {stepNames[step.kind] ?? stateWord(step.state)}
           {step.remark && <span className="detail">{step.remark}</span>}
         </span>
         <span className="quiet">
@@ -111,14 +116,14 @@ const Steps = ({ settlement: { steps } }: Props) => (
 )
 
 const About = ({ settlement }: Props) => {
-  const { allowance, event, lecturer, state, tax } = settlement
+  const { allowance, event, lecturer, tax } = settlement
   return (
     <Card title="Abrechnung">
       <Facts
         facts={{
           'Referent/in': <LinkBase to={`/lecturers/${lecturer.id}/show`}>{fullName(lecturer)}</LinkBase>,
           Veranstaltung: <LinkBase to={`/events/${event.id}/show`}>{event.name}</LinkBase>,
-          Stand: <SettlementStateChip state={state} />,
+          Stand: <SettlementStateChip {...settlement} />,
           Honorar: settlement.fee_rule,
           Steuer: taxTexts[tax],
           [`Freibetrag ${allowance.year}`]: `${money(allowance.used_cents)} von ${money(allowance.limit_cents)}`,

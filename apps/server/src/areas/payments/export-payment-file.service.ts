@@ -12,7 +12,6 @@ import { paymentReference } from '../settlements/settlements.rules.ts'
 import { lockApproved, markPaid } from '../settlements/settlements.service.ts'
 import { isBankingDay, nextBankingDay } from './banking-days.rules.ts'
 import { paymentMail } from './payment-files.mails.ts'
-import type { Payable } from './payment-files.rules.ts'
 import { keepPaymentFile, readDebtor, tellPaymentFile } from './payment-files.service.ts'
 import * as texts from './payment-files.texts.ts'
 
@@ -28,13 +27,6 @@ const lockPayables = async (tx: Tx, eventId: number) => {
   const payables = await lockApproved(tx, eventId)
   if (payables.length === 0) throw new Refusal('state', texts.nothingToPay)
   return payables
-}
-
-/** Those that a transfer pays; a settlement that came to nothing needs none. */
-const withSum = <One extends Payable>(payables: One[]) => {
-  const some = payables.filter(({ sums }) => sums.total > 0)
-  if (some.length === 0) throw new Refusal('state', texts.nothingToTransfer)
-  return some
 }
 
 type Expected = { count: number; total_cents: number; other_banks?: number | undefined }
@@ -83,12 +75,11 @@ export const exportPaymentFile = async (
   const execution = readExecution(wish.execution, now)
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
-    const payables = await lockPayables(tx, eventId)
-    const paid = withSum(payables)
+    const paid = await lockPayables(tx, eventId)
     checkExpected(paid, wish.expected)
     const debtor = await readDebtor(tx, paid)
     const file = await keepPaymentFile(tx, { event, createdAt: now, execution, debtor }, paid)
-    const ids = payables.map(({ id }) => id)
+    const ids = paid.map(({ id }) => id)
     await markPaid(tx, ids, { paymentFileId: file.id, at: now, by })
     await tellLecturers(tx, deps, paid, { event, execution })
     const answer = await tellPaymentFile(tx, file)

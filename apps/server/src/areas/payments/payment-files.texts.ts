@@ -15,8 +15,6 @@ export const executionText = (execution: string) =>
 export const paymentFileName = (id: number) => `ueberweisungen-${id}.xml`
 
 export const nothingToPay = 'Für diese Veranstaltung gibt es keine freigegebenen Abrechnungen auszuzahlen.'
-export const nothingToTransfer =
-  'Keine der freigegebenen Abrechnungen hat einen Betrag, der zu überweisen wäre.'
 export const noAccount =
   'Für den Verband ist kein gültiges Konto hinterlegt. Bitte hinterlegen Sie es mit „npm run admin -- bank-account --iban IBAN“.'
 export const noAddress =

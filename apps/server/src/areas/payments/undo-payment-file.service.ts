@@ -20,7 +20,7 @@ const tellLecturers = async (
   execution: string,
 ) => {
   for (const { id, account, event, sums } of unpaid) {
-    if (!account || sums.total === 0) continue
+    if (!account) continue
     const payment = { id, event, cents: sums.total, execution }
     await postMail(tx, deps, delayMail(account, payment, deps.config.APP_URL))
   }

@@ -49,12 +49,10 @@ const refused = (detail: string) => expect.objectContaining({ status: 409, body:
 test('a run that the bank has not executed is undone: all of it is approved again, and lecturers are told', async () => {
   const event = await finishedEvent()
   const person = await given.account({ isLecturer: true })
-  const other = await given.account()
   const { id } = await approved(event, { accountId: person.id })
-  const nothing = await approved(event, { total: 0, accountId: other.id })
   const gone = await approved(event)
   const file = await exported(event)
-  const held = [id, nothing.id, gone.id]
+  const held = [id, gone.id]
   expect(file.settlements.map(one => one.id)).toEqual(held)
 
   const undone = await undo(file.id)
@@ -70,7 +68,6 @@ test('a run that the bank has not executed is undone: all of it is approved agai
     'Ihre Abrechnung für „Frühjahrskongress 2027“ wird ausgezahlt',
     'Ihre Abrechnung für „Frühjahrskongress 2027“ wird später ausgezahlt',
   ])
-  expect(await db.$count(mails, eq(mails.recipient, other.email))).toBe(0)
   const own = await as(person)(listSettlements, { query: {} })
   expect(own).toMatchObject({ results: [{ state: 'approved' }] })
   expect(JSON.stringify(own)).not.toContain('Falsches Konto')

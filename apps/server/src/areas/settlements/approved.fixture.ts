@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { buildTestApp } from '../../../test/build-test-app.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { association } from '../association/association.tables.ts'
-import type { SettlementContent } from './settlements.rules.ts'
+import { approvedAs, type SettlementContent } from './settlements.rules.ts'
 import { settlements } from './settlements.tables.ts'
 
 const berlin = (text: string) => new Date(`${text}+01:00`)
@@ -90,10 +90,11 @@ export const approvedIn = ({
       const lecturer = await given.lecturer(workshopId, { ...(accountId !== undefined && { accountId }) })
       const { name, startsAt, endsAt } = event
       const document = content({ name, startsAt, endsAt, location: '', unitMinutes: 45 }, facts)
+      const stands = state === 'approved' ? approvedAs(document, deps.clock.now()).changes : { state }
       const row = onlyRow(
         await db
           .insert(settlements)
-          .values({ lecturerId: lecturer.id, eventId: event.id, createdAt: sql`now()`, state, document })
+          .values({ lecturerId: lecturer.id, eventId: event.id, createdAt: sql`now()`, document, ...stands })
           .returning(),
       )
       return row

@@ -4,7 +4,7 @@ import { readContents } from './compute-settlements.service.ts'
 import { replaceTerms } from './fees/fees.queries.ts'
 import type { FeeRule } from './fees/fees.rules.ts'
 import * as queries from './settlements.queries.ts'
-import type { SettlementContent } from './settlements.rules.ts'
+import { approvedAs, type SettlementContent } from './settlements.rules.ts'
 import { insertMissing } from './start-settlements.queries.ts'
 
 // What a first start writes as if it had happened long ago: nobody is told, and the days are those of the event.
@@ -23,7 +23,8 @@ const settle = async (tx: Tx, { id, by, document }: Submitted, approvedBy: strin
   await queries.setState(tx, [id], { state: 'submitted', document }, { at, by })
   if (!approvedBy) return
   const approvedAt = new Date(at.getTime() + 3 * day)
-  await queries.setState(tx, [id], { state: 'approved' }, { at: approvedAt, by: approvedBy })
+  const { changes, kind } = approvedAs(document, approvedAt)
+  await queries.setState(tx, [id], changes, { at: approvedAt, by: approvedBy, kind })
 }
 
 /** What an event pays. */
@@ -69,6 +70,7 @@ export const writeSettlements = async (
   for (const one of settled)
     await settle(tx, one, one.isShown || progress.upTo !== 'submitted' ? office : undefined)
   return settled
+    .filter(({ document }) => document.sums.total > 0)
     .filter(({ isShown }) => progress.upTo === 'paid' && (!isShown || progress.shown === 'paid'))
     .map(({ id, document }) => ({ id, ...document }))
 }

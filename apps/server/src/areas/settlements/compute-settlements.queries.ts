@@ -57,7 +57,7 @@ export const findClaimed = (db: Db, lecturerIds: number[], thisYear: number) =>
     .select({
       lecturerId: settlements.lecturerId,
       year: sql<number>`coalesce((select extract(year from p.execution) from payment_files p
-        where p.id = ${settlements.paymentFileId}), ${thisYear}::integer)::integer`,
+        where p.id = ${settlements.paymentFileId}), extract(year from ${settlements.closedOn}), ${thisYear}::integer)::integer`,
       cents: sql<number>`sum((${settlements.document} -> 'sums' ->> 'fee')::integer)::integer`,
     })
     .from(settlements)

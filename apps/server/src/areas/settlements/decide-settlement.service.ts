@@ -1,3 +1,4 @@
+import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import type { Caller } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
@@ -5,9 +6,9 @@ import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import type { Letter, Person } from '../mail/letter.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
-import { approvedMail, returnedMail } from './settlements.mails.ts'
+import { approvedMail, closedMail, returnedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
-import type { SettlementContent } from './settlements.rules.ts'
+import { approvedAs, type SettlementContent } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
 import { accountGone, ownSettlement, undecidable } from './settlements.texts.ts'
 
@@ -19,21 +20,30 @@ type Decision = {
   letterTo: (lecturer: Person, content: SettlementContent) => Letter
 }
 
-/** What was approved by mistake can be given back until it is paid. */
+/** What was approved by mistake can be given back until it is paid; what was closed without a payment, too. */
 const decidable = { approved: ['submitted'], returned: ['submitted', 'approved'] }
+const isDecidable = (to: Decision['state'], { state, closed_on }: Settlement) =>
+  decidable[to].includes(state) || (to === 'returned' && closed_on !== null)
 
-/** Brings a settlement into the next state, notes the step and tells its lecturer. What is given back stays with its step. */
+/**
+ * Brings a settlement into the next state, or closes it where there is nothing to pay, notes the step and tells its
+ * lecturer. What is given back stays with its step.
+ */
 const decide = async (tx: Tx, deps: Deps, caller: Caller, id: number, decision: Decision) => {
   const { by, state, remark } = decision
   const { row, content, answer } = await lockSettlement(tx, deps, caller, id)
-  if (!decidable[state].includes(answer.state)) throw new Refusal('state', undecidable[answer.state])
+  if (!isDecidable(state, answer)) throw new Refusal('state', undecidable[answer.state])
   if (state === 'approved' && row.lecturer.accountId === caller.id) throw new Refusal('state', ownSettlement)
   const { email } = row.lecturer
   if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
-  const goesBack = state === 'returned' && { document: null, bankWishedAt: null }
-  const changes = { state, returnRemark: remark, ...goesBack }
-  const document = state === 'returned' ? content : null
-  await queries.setState(tx, [id], changes, { at: deps.clock.now(), by, remark, document })
+  const at = deps.clock.now()
+  if (state === 'returned') {
+    const goesBack = { state, returnRemark: remark, document: null, closedOn: null, bankWishedAt: null }
+    await queries.setState(tx, [id], goesBack, { at, by, remark, document: content })
+  } else {
+    const { changes, kind } = approvedAs(content, at)
+    await queries.setState(tx, [id], changes, { at, by, kind })
+  }
   if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))
   return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
 }
@@ -46,7 +56,8 @@ export const approving = async (deps: Deps, caller: Caller) => {
       by,
       state: 'approved',
       remark: '',
-      letterTo: (lecturer, content) => approvedMail(lecturer, id, content, deps.config.APP_URL),
+      letterTo: (lecturer, content) =>
+        (content.sums.total > 0 ? approvedMail : closedMail)(lecturer, id, content, deps.config.APP_URL),
     })
 }
 

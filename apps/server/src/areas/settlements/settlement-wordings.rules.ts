@@ -22,6 +22,16 @@ export const approved = wordingOf({
   button,
 })
 
+export const closed = wordingOf({
+  id: 73,
+  title: 'Abrechnung abgeschlossen',
+  to: 'Referenten',
+  placeholders: ['Veranstaltung'],
+  subject: 'Ihre Abrechnung für „{Veranstaltung}“ ist abgeschlossen',
+  body: 'Ihre Abrechnung für „{Veranstaltung}“ ist geprüft und freigegeben. Auszuzahlen ist nichts, sie ist damit abgeschlossen.\n\nHerzlichen Dank für Ihre Mitarbeit.',
+  button,
+})
+
 export const returned = wordingOf({
   id: 19,
   title: 'Abrechnung zurückgegeben',

@@ -5,7 +5,13 @@ import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
 import { taxesFor } from './taxes/taxes.rules.ts'
 
 type Row = Parameters<typeof otherBankOf>[0] & {
-  settlement: { id: number; state: SettlementState; returnRemark: string; bankWishedAt: Date | null }
+  settlement: {
+    id: number
+    state: SettlementState
+    returnRemark: string
+    closedOn: string | null
+    bankWishedAt: Date | null
+  }
   lecturer: { id: number; accountId: number | null }
   event: { id: number }
 }
@@ -73,6 +79,7 @@ export const toSettlement = (
   bank: { holder: content.bank.holder, iban: content.bank.iban },
   other_bank: toOtherBank({ settlement, lecturer, event, data }, content),
   state: settlement.state,
+  closed_on: settlement.closedOn,
   remark: content.remark,
   return_remark: settlement.returnRemark,
   missing: isOpen(settlement.state) ? gapsOf(content) : [],

@@ -47,6 +47,14 @@ export const approvedMail = (
   button: buttonOf(texts.approved, appUrl, id),
 })
 
+/** To the lecturer: it is approved, and as there is nothing to pay, that is all. */
+export const closedMail = (recipient: Person, id: number, { event }: Submitted, appUrl: string): Letter => ({
+  recipient: recipient.email,
+  greeting: greetingOf(recipient),
+  ...worded(texts.closed, { Veranstaltung: event.name }),
+  button: buttonOf(texts.closed, appUrl, id),
+})
+
 /** To the lecturer: something is to be mended. */
 export const returnedMail = (
   recipient: Person,

@@ -37,10 +37,9 @@ const selectSettlements = (db: Db, where: SQL | undefined) =>
       },
       centsPerKm: feeTerms.travelCentsPerKm,
       ticketReceipt: { id: receipts.id, name: receipts.name },
-      /** The day in Berlin on which the bank pays it; null: it is not paid. */
-      paidOn: sql<
-        string | null
-      >`(select p.execution::text from payment_files p where p.id = ${settlements.paymentFileId})`,
+      /** The day in Berlin on which the bank pays it, or on which it was closed; null: neither. */
+      paidOn: sql<string | null>`coalesce((select p.execution from payment_files p
+        where p.id = ${settlements.paymentFileId}), ${settlements.closedOn})::text`,
     })
     .from(settlements)
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
@@ -54,7 +53,8 @@ const selectSettlements = (db: Db, where: SQL | undefined) =>
 /** All settlements, or those of the account, the latest event first. */
 export const findSettlements = async (db: Db, accountId: number | undefined, query: Query) => {
   const own = accountId === undefined ? undefined : eq(lecturers.accountId, accountId)
-  const where = and(own, filtersOf(query, columns))
+  const wished = query['bank'] === 'wished' ? isNotNull(settlements.bankWishedAt) : undefined
+  const where = and(own, wished, filtersOf(query, columns))
   const [total] = await db
     .select({ count: count() })
     .from(settlements)
@@ -105,7 +105,7 @@ export const lockApproved = (tx: Tx, eventId: number) =>
       id: settlements.id,
       document: settlements.document,
       payment: sql<number>`1 + (select count(*)::integer from settlement_steps s
-        where s.settlement_id = settlements.id and s.state = 'paid')`,
+        where s.settlement_id = settlements.id and s.payment_file_id is not null)`,
       account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
       settlement: { state: settlements.state },
       lecturer: { firstName: shownAs.firstName, lastName: shownAs.lastName },

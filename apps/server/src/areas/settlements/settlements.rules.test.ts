@@ -117,7 +117,7 @@ test('what was agreed stands in words', () => {
 const approvedOnce = ['submitted', 'approved'] as const
 const named = (states: readonly SettlementState[], version?: number) =>
   paymentOf(
-    states.map(state => ({ state })),
+    states.map(state => ({ state, kind: 'state' as const })),
     version,
   )
 

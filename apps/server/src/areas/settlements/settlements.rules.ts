@@ -1,8 +1,10 @@
 import {
+  type Settlement,
   SettlementGap,
   type SettlementState,
   type SettlementTax,
 } from '@tafelrunde/contract/lecturers/settlements'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { yearOf } from '../../common/german.texts.ts'
 import type { Replaced } from '../../common/papers.texts.ts'
 import { isLatin } from '../../common/people.rules.ts'
@@ -137,11 +139,13 @@ export const sumsOf = ({
 export const settlementNumber = (id: number, event: { endsAt: Date }, version: number) =>
   [yearOf(event), String(id).padStart(6, '0'), ...(version > 1 ? [version] : [])].join('-')
 
+export type StepKind = Settlement['steps'][number]['kind']
+
 /** Which one is submitted next after these steps, and what it takes the place of. */
 export const versionOf = (
   id: number,
   event: { endsAt: Date },
-  steps: { state: SettlementState; kind: 'state' | 'bank'; at: Date; remark: string }[],
+  steps: { state: SettlementState; kind: StepKind; at: Date; remark: string }[],
 ): Pick<SettlementContent, 'version' | 'replaces'> => {
   const submitted = steps.filter(({ state, kind }) => state === 'submitted' && kind === 'state')
   const last = submitted.at(-1)
@@ -165,10 +169,13 @@ export const paymentReference = (settlementId: number, payment = 1) =>
  * Which of its payments a settlement with these steps names: the one that pays it or, as long as none does, the next one.
  * An earlier version stays as it was when it was given back.
  */
-export const paymentOf = (steps: { state: SettlementState }[], version = Number.POSITIVE_INFINITY) => {
+export const paymentOf = (
+  steps: { state: SettlementState; kind: StepKind }[],
+  version = Number.POSITIVE_INFINITY,
+) => {
   const returns = steps.flatMap(({ state }, at) => (state === 'returned' ? [at] : []))
   const own = steps.slice(0, returns[version - 1])
-  const paid = own.filter(({ state }) => state === 'paid').length
+  const paid = own.filter(({ state, kind }) => state === 'paid' && kind === 'state').length
   return own.at(-1)?.state === 'paid' ? paid : paid + 1
 }
 
@@ -180,10 +187,12 @@ const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && c
  */
 export const gapsOf = (content: SettlementContent): SettlementGap[] => {
   const { person, bank, expenses, lines, travel, upcoming, sums } = content
+  // As far as can be said before everything is held.
+  const isPaid = sums.total > 0 || upcoming > 0
   const gaps: Record<SettlementGap, boolean> = {
     address: !(person.street && person.postalCode && person.city && person.country),
-    iban: !bank.iban,
-    account_holder: !isLatin(bank.holder),
+    iban: isPaid && !bank.iban,
+    account_holder: isPaid && !isLatin(bank.holder),
     ...lackingNumbers(content),
     receipts: needsTicket(travel) || expenses.some(({ receipt }) => receipt === null),
     rates: lacksRates(content),
@@ -192,6 +201,15 @@ export const gapsOf = (content: SettlementContent): SettlementGap[] => {
   }
   return SettlementGap.options.filter(name => gaps[name])
 }
+
+/** What approving makes of a settlement: with nothing to pay it is closed by that, and no payment run has it. */
+export const approvedAs = ({ sums }: Pick<SettlementContent, 'sums'>, at: Date) =>
+  sums.total > 0
+    ? ({ changes: { state: 'approved' }, kind: 'state' } as const)
+    : ({
+        changes: { state: 'paid', closedOn: berlinDay(at), bankWishedAt: null },
+        kind: 'closed',
+      } as const)
 
 /** Whether its lecturer can still change it. */
 export const isOpen = (state: SettlementState): state is 'open' | 'returned' =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { belongsTo, id, moment, reference } from '../../platform/db/columns.ts'
 import { events } from '../events/events.tables.ts'
 import { lecturers } from '../lecturers/lecturers.tables.ts'
@@ -30,6 +30,8 @@ export const settlements = pgTable(
     /** All that was submitted, as its papers say it; from then on only this counts. */
     document: jsonb(),
     paymentFileId: integer('payment_file_id').references(() => paymentFiles.id),
+    /** The day in Berlin on which it was approved and so closed, as there was nothing to pay. */
+    closedOn: date('closed_on', { mode: 'string' }),
     /** Since when its lecturer asks that it goes to the account in their data instead. */
     bankWishedAt: moment('bank_wished_at'),
     /** Of the account that it goes to the last four digits, for the log. */
@@ -43,7 +45,13 @@ export const settlements = pgTable(
     ),
     check(
       'settlements_paid',
-      sql`(${settlement.state} = 'paid') = (${settlement.paymentFileId} is not null)`,
+      sql`num_nonnulls(${settlement.paymentFileId}, ${settlement.closedOn}) = (${settlement.state} = 'paid')::integer`,
+    ),
+    // What comes to nothing waits for no payment run, and nothing else is closed without one.
+    check(
+      'settlements_closed',
+      sql`case when ${settlement.document} #>> '{sums,total}' = '0'
+        then ${settlement.state} <> 'approved' else ${settlement.closedOn} is null end`,
     ),
     // Whoever's VAT the association owes gets none of it (§ 14c UStG).
     check(
@@ -89,8 +97,11 @@ export const settlementSteps = pgTable(
     id: id(),
     settlementId: belongsTo('settlement_id', () => settlements.id),
     state: text({ enum: states }).notNull(),
-    /** `bank`: it stayed in that state, and goes to another account from then on. */
-    kind: text({ enum: ['state', 'bank'] })
+    /**
+     * `bank`: it stayed in that state, and goes to another account from then on. `closed`: approved and `paid` at once, as
+     * there was nothing to pay.
+     */
+    kind: text({ enum: ['state', 'bank', 'closed'] })
       .notNull()
       .default('state'),
     at: moment('at').notNull(),
@@ -103,10 +114,14 @@ export const settlementSteps = pgTable(
     paymentFileId: integer('payment_file_id').references(() => paymentFiles.id),
   },
   step => [
-    check('settlement_steps_paid', sql`(${step.state} = 'paid') = (${step.paymentFileId} is not null)`),
+    check(
+      'settlement_steps_paid',
+      sql`(${step.state} = 'paid' and ${step.kind} <> 'closed') = (${step.paymentFileId} is not null)`,
+    ),
+    check('settlement_steps_closed', sql`${step.kind} <> 'closed' or ${step.state} = 'paid'`),
     check(
       'settlement_steps_bank',
-      sql`${step.kind} = 'state' or (${step.state} in ('submitted', 'approved') and ${step.document} is not null)`,
+      sql`${step.kind} <> 'bank' or (${step.state} in ('submitted', 'approved') and ${step.document} is not null)`,
     ),
     index('settlement_steps_by_settlement').on(step.settlementId),
     index('settlement_steps_by_payment_file').on(step.paymentFileId),

@@ -100,11 +100,11 @@ const gapNames: Record<SettlementGap, string> = {
 
 const head = ['Nr.', 'Referentin, Referent', 'Summe', 'Zustand', 'Es fehlt']
 
-const rowOf = ({ id, lecturer, total_cents, state, missing }: Settlement) => [
+const rowOf = ({ id, lecturer, total_cents, state, closed_on, missing }: Settlement) => [
   String(id),
   `${lecturer.first_name} ${lecturer.last_name}`.trim(),
   moneyText(total_cents),
-  stateNames[state],
+  closed_on ? 'abgeschlossen' : stateNames[state],
   missing.map(gap => gapNames[gap]).join(', '),
 ]
 

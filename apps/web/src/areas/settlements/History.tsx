@@ -3,7 +3,7 @@ import { dateAndTime } from '@tafelrunde/ui/dates.ts'
 import { CardList } from '../../shared/ui/rows/CardList.tsx'
 import { Row } from '../../shared/ui/rows/Row.tsx'
 import { Fold } from '../../shared/ui/rows/Section.tsx'
-import { stateTexts } from './settlements.texts.ts'
+import { stepText } from './settlements.texts.ts'
 
 /** Who brought it into which state, and when. */
 export const History = ({ settlement: { steps } }: { settlement: Settlement }) => {
@@ -11,11 +11,11 @@ export const History = ({ settlement: { steps } }: { settlement: Settlement }) =
   return (
     <Fold title="Verlauf" count={steps.length}>
       <CardList>
-        {steps.map(({ state, kind, at, by, remark }) => (
+        {steps.map(step => (
           <Row
-            key={at.toISOString()}
-            title={kind === 'bank' ? 'Anderes Konto' : stateTexts[state]}
-            lines={[`${dateAndTime(at)}, ${by}`, ...(remark ? [remark] : [])]}
+            key={step.at.toISOString()}
+            title={stepText(step)}
+            lines={[`${dateAndTime(step.at)}, ${step.by}`, ...(step.remark ? [step.remark] : [])]}
           />
         ))}
       </CardList>

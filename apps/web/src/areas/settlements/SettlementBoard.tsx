@@ -4,7 +4,7 @@ import '../../shared/ui/boards/board.css'
 import { StepLine } from '../../shared/ui/rows/StepLine.tsx'
 import css from './settlement-board.module.css'
 import { currentStep } from './settlements.rules.ts'
-import { steps } from './settlements.texts.ts'
+import { stepsOf } from './settlements.texts.ts'
 
 /** What it comes to, and how far it has come. */
 export const SettlementBoard = ({ settlement }: { settlement: Settlement }) => (
@@ -12,7 +12,7 @@ export const SettlementBoard = ({ settlement }: { settlement: Settlement }) => (
     <div className="board__content">
       <h2 className={css['settlement-board__event']}>{settlement.event.name}</h2>
       <p className={css['settlement-board__total']}>{money(settlement.total_cents)}</p>
-      <StepLine steps={steps} current={currentStep(settlement)} />
+      <StepLine steps={stepsOf(settlement)} current={currentStep(settlement)} />
     </div>
   </div>
 )

@@ -7,7 +7,7 @@ import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
 import { SummaryCard } from '../../shared/ui/rows/SummaryCard.tsx'
 import type { Tone } from '../../shared/ui/states/StateChip.tsx'
 import { needsPerson } from './settlements.rules.ts'
-import { missingText, stateTexts } from './settlements.texts.ts'
+import { missingText, stateText } from './settlements.texts.ts'
 
 const tones: Record<SettlementState, Tone> = {
   open: 'neutral',
@@ -32,7 +32,7 @@ export const SettlementCard = ({ settlement, named }: Props) => {
       href={paths.settlement(id)}
       title={event.name}
       parts={[...(named ? [fullName(lecturer)] : []), dateRange(event.start, event.end)]}
-      state={{ tone: tones[state], text: stateTexts[state] }}
+      state={{ tone: tones[state], text: stateText(settlement) }}
       total={money(total_cents)}
     >
       {missing && (

@@ -55,6 +55,7 @@ export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
   bank: { holder: 'Miriam Baumgärtner', iban: 'DE89370400440532013000' },
   other_bank: null,
   state: 'open',
+  closed_on: null,
   remark: '',
   return_remark: '',
   missing: [],

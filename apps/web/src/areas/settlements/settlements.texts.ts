@@ -20,7 +20,7 @@ export const lineParts = ({ start, end, units, is_called_off }: Settlement['time
   ...(is_called_off ? ['entfallen'] : []),
 ]
 
-export const stateTexts: Record<SettlementState, string> = {
+const stateTexts: Record<SettlementState, string> = {
   open: 'Offen',
   submitted: 'Eingereicht',
   approved: 'Freigegeben',
@@ -28,8 +28,25 @@ export const stateTexts: Record<SettlementState, string> = {
   paid: 'Bezahlt',
 }
 
+/** Without a payment it is not „Bezahlt“. */
+export const stateText = ({ state, closed_on }: Pick<Settlement, 'state' | 'closed_on'>) =>
+  closed_on ? 'Abgeschlossen' : stateTexts[state]
+
 /** The four steps that every settlement goes. */
-export const steps = [stateTexts.open, stateTexts.submitted, stateTexts.approved, stateTexts.paid]
+export const stepsOf = (settlement: Settlement) => [
+  stateTexts.open,
+  stateTexts.submitted,
+  stateTexts.approved,
+  settlement.closed_on ? stateText(settlement) : stateTexts.paid,
+]
+
+const stepNames: Partial<Record<Settlement['steps'][number]['kind'], string>> = {
+  bank: 'Anderes Konto',
+  closed: 'Freigegeben und abgeschlossen',
+}
+
+/** What a line of the history says. */
+export const stepText = ({ kind, state }: Settlement['steps'][number]) => stepNames[kind] ?? stateTexts[state]
 
 const gapNames: Record<SettlementGap, string> = {
   address: 'Anschrift',

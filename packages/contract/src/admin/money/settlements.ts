@@ -79,7 +79,7 @@ export const PaymentFile = z
     count: z.int(),
     total_cents: z.int(),
     execution: z.iso.date(),
-    /** The settlements that it pays or, once it is undone, paid; those of 0 € as well. */
+    /** The settlements that it pays or, once it is undone, paid; with those of 0 € where it is an old one. */
     settlements: z.array(z.object({ id: z.int(), first_name: z.string(), last_name: z.string() })),
     /** That it was taken back, by whom and why. */
     undone: z.nullable(z.object({ at: Instant, by: z.string(), reason: z.string() })),

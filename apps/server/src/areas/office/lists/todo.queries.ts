@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts'
 const counts = {
   settlements: `from settlements where state = 'submitted'`,
   approved_settlements: `from settlements where state = 'approved'`,
+  wished_banks: 'from settlements where bank_wished_at is not null',
   orders: `from orders where state = 'ordered'`,
   confirmed_orders: `from orders where state = 'confirmed'`,
   credits: 'from order_balances where open_cents < 0',

@@ -1,4 +1,4 @@
-import { and, between, countDistinct, desc, eq, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
@@ -13,14 +13,14 @@ export const findAllowances = async (db: Db, { year, ...query }: Query) => {
   const where = and(
     eq(settlements.state, 'paid'),
     sql`${settlements.document} ->> 'tax' = 'allowance'`,
-    between(paymentFiles.execution, `${year}-01-01`, `${year}-12-31`),
+    sql`extract(year from coalesce(${paymentFiles.execution}, ${settlements.closedOn})) = ${year}`,
     filtersOf({ search: query.search }, {}, [shownName]),
   )
   const paidCents = sql<number>`sum((${settlements.document} -> 'sums' ->> 'fee')::integer)::integer`
   const [total] = await db
     .select({ count: countDistinct(settlements.lecturerId) })
     .from(settlements)
-    .innerJoin(paymentFiles, eq(paymentFiles.id, settlements.paymentFileId))
+    .leftJoin(paymentFiles, eq(paymentFiles.id, settlements.paymentFileId))
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
     .where(where)
@@ -32,7 +32,7 @@ export const findAllowances = async (db: Db, { year, ...query }: Query) => {
       paidCents,
     })
     .from(settlements)
-    .innerJoin(paymentFiles, eq(paymentFiles.id, settlements.paymentFileId))
+    .leftJoin(paymentFiles, eq(paymentFiles.id, settlements.paymentFileId))
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
     .where(where)

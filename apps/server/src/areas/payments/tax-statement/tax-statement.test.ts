@@ -53,7 +53,9 @@ test('tax advisers get each paid settlement with fee, travel, expenses, tax and 
     'Bezahlt am',
     'Zahlungsdatei',
   ])
-  const [number, ...line] = lines[1] ?? []
+  // The first is the one of 0 €, which was closed a day before the bank paid the others.
+  expect(lines[1]?.slice(-1)).toEqual(['02.03.2026'])
+  const [number, ...line] = lines[2] ?? []
   expect(number).toMatch(/^2027-\d{6}$/)
   expect(line.slice(0, 4)).toEqual(['Baumgärtner', 'Miriam', '', 'Frühjahrskongress 2027'])
   expect(line.slice(6)).toEqual([

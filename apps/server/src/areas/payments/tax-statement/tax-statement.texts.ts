@@ -2,7 +2,7 @@ import { type SettlementContent, settlementNumber } from '../../settlements/sett
 import { placeOf } from '../../settlements/taxes/taxes.rules.ts'
 
 type Cell = string | number | Date | null
-export type Paid = { id: number; file: number; execution: string; content: SettlementContent }
+export type Paid = { id: number; file: number | null; execution: string; content: SettlementContent }
 
 const taxTexts: Record<Exclude<SettlementContent['tax'], 'reverse_charge'>, string> = {
   vat: 'Umsatzsteuer',
