@@ -21,7 +21,7 @@ const invoiced = {
 
 const reminded = [
   { ...invoiced, openCents: 98_456, untilText: '29.\u00a0März\u00a02027' },
-  paperOf('Rechnung', '2027-R-00042'),
+  [paperOf('Zahlungserinnerung zur Rechnung', '2027-R-00042'), paperOf('Rechnung', '2027-R-00042')],
   appUrl,
 ] as const
 

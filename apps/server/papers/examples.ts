@@ -14,6 +14,7 @@ import { invoiceExamples } from './invoice-examples.ts'
 import { orderExamples } from './order-examples.ts'
 import { planExamples } from './plan-examples.ts'
 import { presenceExamples } from './presence-examples.ts'
+import { reminderExamples } from './reminder-examples.ts'
 import { settlementExamples } from './settlement-examples.ts'
 
 const person = {
@@ -179,4 +180,5 @@ export const examples = {
   ...settlementExamples,
   ...orderExamples,
   ...invoiceExamples,
+  ...reminderExamples,
 } satisfies Record<string, { template: Template; document: object; xml?: string }>

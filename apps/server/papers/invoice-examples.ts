@@ -90,6 +90,9 @@ const manyLines = Array.from({ length: 26 }, (_, at) => ({
   ...(at % 3 === 2 ? reduced : standard),
 }))
 
+/** One with all that is long. */
+export const invoiceLong = invoiceContent({ ...facts, buyer: long, lines: manyLines })
+
 const cancellation = cancellationContent(invoice, {
   number: '2027-R-00043',
   issuedAt: new Date('2027-03-02T12:00:00+01:00'),
@@ -112,7 +115,7 @@ export const invoiceExamples = {
   invoiceThirdCountry: example(
     invoiceContent({ ...facts, buyer: swiss, lines: taxed(notTaxable, notTaxable, reduced) }),
   ),
-  invoiceLong: example(invoiceContent({ ...facts, buyer: long, lines: manyLines })),
+  invoiceLong: example(invoiceLong),
   invoicePartlyPaid: example(invoiceContent({ ...facts, creditCents: 50_000 })),
   invoicePaid: example(invoiceContent({ ...facts, creditCents: 500_000 })),
   invoiceCancelled: example(cancellation),

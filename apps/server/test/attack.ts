@@ -26,6 +26,8 @@ const written = new Set([
   ...words('bank_entries.return_key'),
   // Contents by their hash, with a name that is cleaned when they come, and numbers.
   ...words('file file_name files hash image logo picture xml code number place'),
+  // Titles that are made here, of such numbers.
+  ...words('order_letters.title'),
   // Secrets.
   ...words('credential_id former_secret password_hash prefix rp_id sealed_by sealed_secret secret_hash'),
   ...words('token token_hash'),

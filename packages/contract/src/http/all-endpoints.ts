@@ -62,6 +62,7 @@ import * as timeslots from '../events/timeslots.ts'
 import * as workshops from '../events/workshops.ts'
 import * as exhibitorEntries from '../exhibitions/exhibitor-entries.ts'
 import * as exhibitors from '../exhibitions/exhibitors.ts'
+import * as orderLetters from '../exhibitions/letters.ts'
 import * as orders from '../exhibitions/orders.ts'
 import * as faults from '../faults.ts'
 import * as lecturerData from '../lecturers/lecturer-data.ts'
@@ -146,6 +147,7 @@ const areas = [
   lecturerInvitations,
   exhibitors,
   exhibitorEntries,
+  orderLetters,
   orders,
   adminLecturers,
   adminLecturerTaxes,

@@ -75,6 +75,15 @@ export const datevHistory: Columns = {
   keys: { label: 'Steuerschlüssel', long: true },
   invoice_sphere: { label: 'Sphäre der Erlöse' },
 }
+export const orderLetterHistory: Columns = {
+  kind: {
+    label: 'Art',
+    text: (value: unknown) =>
+      value === 'reminder' ? 'Zahlungserinnerung oder Mahnung' : 'Auftragsbestätigung',
+  },
+  title: { label: 'Brief' },
+  sent_at: { label: 'Gesendet am' },
+}
 export const orderPaymentHistory: Columns = {
   kind: { label: 'Art', text: (value: unknown) => (value === 'refund' ? 'Erstattung' : 'Zahlung') },
   cents: { label: 'Betrag', text: sum },

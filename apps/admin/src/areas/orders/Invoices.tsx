@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { call, callForFile } from '../../providers/call.ts'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
 import { Remind } from '../../shared/invoices/Remind.tsx'
-import { remindedText } from '../../shared/invoices/reminders.texts.ts'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Failed } from '../../shared/pages/Failed.tsx'
 
@@ -35,11 +34,6 @@ export const Invoices = ({ order: { id, invoice, state } }: { order: Order }) =>
                 {one.cancels && `, nimmt ${one.cancels} zurück`}
                 {written.some(({ cancels }) => cancels === one.number) && ', storniert'}
               </span>
-              {one.reminders.map(reminder => (
-                <span className="detail" key={reminder.step}>
-                  {remindedText(reminder)}
-                </span>
-              ))}
             </span>
             <FileButton
               label="PDF"

@@ -7,6 +7,7 @@ import { Card } from '../../shared/pages/Card.tsx'
 import { Facts } from '../../shared/pages/Facts.tsx'
 import { ChangeBilling } from './ChangeBilling.tsx'
 import { Invoices } from './Invoices.tsx'
+import { Letters } from './Letters.tsx'
 import { OrderDeeds } from './OrderDeeds.tsx'
 import { OrderStateChip } from './OrderState.tsx'
 import css from './order.module.css'
@@ -100,6 +101,7 @@ const Body = ({ order }: Props) => (
         <Items order={order} />
       </Card>
       <Invoices order={order} />
+      <Letters order={order} />
       <Payments order={order} />
     </div>
   </div>

@@ -14,7 +14,7 @@ export const Remind = ({ query }: { query: Record<string, string> }) => {
     <Deed
       label={`${counted(count, 'Erinnerung', 'Erinnerungen')} senden`}
       title="An die Zahlung erinnern"
-      text={`Für ${counted(count, 'überfällige Rechnung', 'überfällige Rechnungen')} geht die nächste Mail hinaus: erst die Zahlungserinnerung, dann die 1. und die 2. Mahnung, jeweils mit der Rechnung im Anhang und ${daysToPayAgain} Tagen Frist. Wer vor weniger als ${daysToPayAgain} Tagen erinnert wurde, ist nicht dabei.`}
+      text={`Für ${counted(count, 'überfällige Rechnung', 'überfällige Rechnungen')} geht der nächste Brief als Mail hinaus: erst die Zahlungserinnerung, dann die 1. und die 2. Mahnung, jeweils als PDF mit der Rechnung und ${daysToPayAgain} Tagen Frist. Er steht danach bei der Bestellung. Wer vor weniger als ${daysToPayAgain} Tagen erinnert wurde, ist nicht dabei.`}
       done={({ reminded }) => `${counted(reminded, 'Erinnerung', 'Erinnerungen')} gesendet.`}
       // Where nobody is left to be reminded, the question goes with its button.
       isTold

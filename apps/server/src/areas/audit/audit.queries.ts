@@ -75,6 +75,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   mail_resends: sql`(select m.subject from mail_resends r join mails m on m.id = r.mail_id where r.id = ${recordId})`,
   materials: ofWorkshop,
   order_items: ofOrder,
+  order_letters: ofOrder,
   order_payments: ofOrder,
   orders: ofOrder,
   participations: ofPerson,

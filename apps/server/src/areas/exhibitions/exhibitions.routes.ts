@@ -2,6 +2,7 @@ import * as halls from '@tafelrunde/contract/admin/money/halls'
 import * as payments from '@tafelrunde/contract/admin/money/order-payments'
 import * as admin from '@tafelrunde/contract/admin/money/orders'
 import * as prices from '@tafelrunde/contract/admin/money/price-lists'
+import * as letters from '@tafelrunde/contract/exhibitions/letters'
 import * as contract from '@tafelrunde/contract/exhibitions/orders'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../platform/http/fastify.ts'
@@ -13,6 +14,7 @@ import { readEvent } from '../events/events.service.ts'
 import { listExhibitions, readExhibition } from './exhibitions.service.ts'
 import { changeHallPlan, hallHistorySubjects, readHallPlan } from './hall.service.ts'
 import { changeHallImage, removeHallImage } from './hall-image.service.ts'
+import { listLetters, readLetter } from './letters/letters.service.ts'
 import { changeBilling } from './orders/change-billing.service.ts'
 import { confirmOrder, declineOrder } from './orders/decide-order.service.ts'
 import { changeDiscount } from './orders/discount.service.ts'
@@ -125,6 +127,16 @@ export const exhibitionRoutes = (app: App, deps: Deps) => {
   app.route({
     ...contract.getOrderPaper,
     handler: async ({ caller, params }, reply) => sendPdf(reply, await drawOrder(deps, caller, params.id)),
+  })
+
+  app.route({
+    ...letters.listOrderLetters,
+    handler: ({ caller, params }) => listLetters(deps.db, caller, params.id),
+  })
+  app.route({
+    ...letters.getOrderLetter,
+    handler: async ({ caller, params }, reply) =>
+      sendPdf(reply, await readLetter(deps.db, caller, params.id)),
   })
 
   app.route({

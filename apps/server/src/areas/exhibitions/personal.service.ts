@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { forgetColumns, forgetValues } from '../audit/audit.service.ts'
+import { readLetters } from './letters/letters.service.ts'
 import { findOrders } from './orders/orders.queries.ts'
 import { tellOrders } from './orders/orders.service.ts'
 import { releaseStock } from './orders/stock.service.ts'
@@ -10,7 +11,7 @@ import { forgetIdle, leaveOrders, lockOrdersOf, personColumns } from './personal
 /**
  * Takes an account away from its orders. Those that nobody has decided on are cancelled; of all that never became a
  * contract only figures stay. What was confirmed stays as it is: tax law wants it kept for years (§ 147 AO). In the log of what
- * has an invoice the figures stay as well, and whoever ordered does not.
+ * has an invoice the figures stay as well, and whoever ordered does not. Letters that were sent stay, as invoices do.
  */
 export const forgetOrders = async (tx: Tx, accountId: number) => {
   const all = await lockOrdersOf(tx, accountId)
@@ -25,11 +26,15 @@ export const forgetOrders = async (tx: Tx, accountId: number) => {
   await forgetColumns(tx, 'order_payments', invoiced, ['note'])
 }
 
-/** What an account has ordered, and what was paid for it. */
+/** What an account has ordered, what was paid for it, and which letters were sent about it. */
 export const exportOrders = async (db: Db, accountId: number) => {
   const { rows } = await findOrders(db, accountId, everything)
   const told = await tellOrders(db, rows)
   return Promise.all(
-    told.map(async ({ answer }) => ({ ...answer, payments: await findPayments(db, answer.id) })),
+    told.map(async ({ answer }) => ({
+      ...answer,
+      payments: await findPayments(db, answer.id),
+      letters: await readLetters(db, answer.id),
+    })),
   )
 }

@@ -34,7 +34,7 @@ export const paymentReminder = wordingOf({
   id: 40,
   title: 'Zahlungserinnerung',
   subject: 'Zahlungserinnerung zur Rechnung {Rechnungsnummer}',
-  body: `sicher ist es Ihnen nur entgangen: Für die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist bei uns noch keine vollständige Zahlung eingegangen. Sie finden sie noch einmal im Anhang.\n\n{Zahlung}\n\n${crossed}`,
+  body: `sicher ist es Ihnen nur entgangen: Für die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist bei uns noch keine vollständige Zahlung eingegangen. Im Anhang finden Sie unser Schreiben dazu und noch einmal die Rechnung.\n\n{Zahlung}\n\n${crossed}`,
 })
 
 export const firstDunning = wordingOf({
@@ -42,7 +42,7 @@ export const firstDunning = wordingOf({
   id: 41,
   title: '1. Mahnung',
   subject: '1. Mahnung zur Rechnung {Rechnungsnummer}',
-  body: `die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist trotz unserer Erinnerung noch offen. Sie liegt dieser Mail noch einmal bei.\n\n{Zahlung}\n\n${crossed}`,
+  body: `die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist trotz unserer Erinnerung noch offen. Unser Schreiben dazu und die Rechnung liegen dieser Mail bei.\n\n{Zahlung}\n\n${crossed}`,
 })
 
 export const secondDunning = wordingOf({
@@ -50,5 +50,5 @@ export const secondDunning = wordingOf({
   id: 42,
   title: '2. Mahnung',
   subject: '2. und letzte Mahnung zur Rechnung {Rechnungsnummer}',
-  body: `die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist trotz Erinnerung und Mahnung noch offen. Sie liegt dieser Mail noch einmal bei.\n\n{Zahlung}\n\nDies ist unsere letzte Mahnung. Bitte melden Sie sich, wenn etwas gegen die Rechnung spricht. ${crossed}`,
+  body: `die Rechnung {Rechnungsnummer} zu „{Veranstaltung}“ ist trotz Erinnerung und Mahnung noch offen. Unser Schreiben dazu und die Rechnung liegen dieser Mail bei.\n\n{Zahlung}\n\nDies ist unsere letzte Mahnung. Bitte melden Sie sich, wenn etwas gegen die Rechnung spricht. ${crossed}`,
 })

@@ -1,5 +1,5 @@
 import { moneyText } from '../../common/money.texts.ts'
-import { type Attachment, greetingOf, type Letter } from '../mail/letter.rules.ts'
+import { type Attachment, greetingOf, type Letter, type StoredAttachment } from '../mail/letter.rules.ts'
 import { worded } from '../mail/mail-texts.rules.ts'
 import * as texts from './invoice-wordings.rules.ts'
 
@@ -73,7 +73,7 @@ type Reminded = Omit<Invoiced, 'grossCents' | 'paidCents'> & { openCents: number
 /** To whoever has not paid, in one of three steps. */
 const reminderIn =
   (wording: typeof texts.paymentReminder) =>
-  (invoice: Reminded, paper: Attachment, appUrl: string): Letter => {
+  (invoice: Reminded, papers: readonly (Attachment | StoredAttachment)[], appUrl: string): Letter => {
     const { number, event, openCents, dueText, untilText } = invoice
     return {
       ...addressed(invoice),
@@ -83,7 +83,7 @@ const reminderIn =
         Zahlung: `Offen sind ${moneyText(openCents)}, zu zahlen bis zum ${dueText}. Bitte überweisen Sie den Betrag bis zum ${untilText} mit dem Verwendungszweck ${number}.`,
       }),
       button: buttonTo(appUrl),
-      attachments: [paper],
+      attachments: [...papers],
     }
   }
 export const paymentReminderMail = reminderIn(texts.paymentReminder)

@@ -26,6 +26,12 @@ export const lasting: (Retention & OfActivities)[] = [
     why: 'Ihre Nummern müssen lückenlos sein; Steuerrecht (§ 147 AO, § 14b UStG).',
   },
   {
+    of: ['exhibitors'],
+    what: 'Gesendete Zahlungserinnerungen und Mahnungen',
+    kept: 'werden nicht von selbst gelöscht',
+    why: 'Geschäftsbriefe, die mindestens sechs Jahre aufzuheben sind (§ 147 AO); auch wenn das Konto gelöscht wird.',
+  },
+  {
     of: ['operation'],
     what: 'Sicherungen',
     kept: `die letzten ${kept.days} Tage, ${kept.weeks} Wochen und ${kept.months} Monate, vor Umstiegen die letzten ${kept.upgrades}`,

@@ -17,6 +17,7 @@ export type Template =
   | 'lecturer-confirmation'
   | 'order-confirmation'
   | 'invoice'
+  | 'reminder'
   | 'plan'
   | 'badges'
   | 'presence'

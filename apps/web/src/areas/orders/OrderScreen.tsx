@@ -7,6 +7,7 @@ import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLetters } from './OrderLetters.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import css from './order.module.css'
 import { orderQuery } from './orders.api.ts'
@@ -33,6 +34,7 @@ export const OrderScreen = () => (
           <OrderBoard order={order} />
           {isUndecided(order) && <OrderActions order={order} />}
           <OrderPapers order={order} />
+          <OrderLetters order={order} />
           <OrderFacts order={order} />
         </div>
       </Page>

@@ -1,3 +1,4 @@
+import { getOrderLetter, listOrderLetters } from '@tafelrunde/contract/exhibitions/letters'
 import {
   cancelOrder,
   createOrder,
@@ -30,6 +31,13 @@ export const { all: ordersQuery, one: orderQuery } = listAndOne([personal, 'orde
   one: id => call(getOrder, { params: { id } }),
 })
 
+/** What was sent about an order. */
+export const lettersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [personal, 'orders', id, 'letters'],
+    queryFn: () => call(listOrderLetters, { params: { id } }),
+  })
+
 /** Shows at once what the server made of an order; the list and what is left follow. */
 const keep = (order: Order) => {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order)
@@ -51,3 +59,5 @@ export const fetchOrderPaper = (id: number) => callForFile(getOrderPaper, { para
 export const fetchInvoice = (id: number) => callForFile(getInvoice, { params: { id } })
 
 export const fetchInvoiceXml = (id: number) => callForFile(getInvoiceXml, { params: { id } })
+
+export const fetchLetter = (id: number) => callForFile(getOrderLetter, { params: { id } })

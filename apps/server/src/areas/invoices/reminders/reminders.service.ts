@@ -6,6 +6,8 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { Refusal } from '../../../platform/refusals.ts'
+import { readAssociation } from '../../association/association.service.ts'
+import { keepLetter } from '../../exhibitions/letters/letters.service.ts'
 import { lockOrder } from '../../exhibitions/orders/orders.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { firstDunningMail, paymentReminderMail, secondDunningMail } from '../invoices.mails.ts'
@@ -13,10 +15,12 @@ import { findDocument } from '../invoices.queries.ts'
 import { readInvoiceContent } from '../invoices.reader.ts'
 import { readInvoicePaper } from '../invoices.service.ts'
 import { findRemindable, type InvoiceFilters, type Remindable } from '../list-invoices.queries.ts'
+import { reminderDocument } from './reminders.document.ts'
 import { insertReminder } from './reminders.queries.ts'
 
-const day = 24 * 60 * 60 * 1000
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+const daysLater = (moment: Date, days: number) => new Date(moment.getTime() + days * 24 * 60 * 60 * 1000)
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 const changed = (count: number) =>
   count === 0
@@ -26,23 +30,35 @@ const changed = (count: number) =>
 /** By step. */
 const letters = [paymentReminderMail, firstDunningMail, secondDunningMail]
 
-const remind = async (tx: Tx, deps: Deps, { id, step, openCents }: Remindable) => {
-  const { number, buyer, event, dueOn } = readInvoiceContent((await findDocument(tx, id))?.document)
+/** The letter is drawn, kept and mailed with the invoice that it is about, in the one transaction. */
+const remind = async (tx: Tx, deps: Deps, { id, orderId, step, openCents }: Remindable) => {
+  const invoice = readInvoiceContent((await findDocument(tx, id))?.document)
   const paper = await readInvoicePaper(tx, commandLine, id)
   const now = deps.clock.now()
-  await insertReminder(tx, { invoiceId: id, step, sentAt: now })
+  const payUntil = berlinDay(daysLater(now, daysToPayAgain))
+  const sender = await readAssociation(tx)
+  const document = reminderDocument({ step, invoice, sender, issuedAt: now, payUntil, openCents })
+  const letter = await keepLetter(tx, deps, {
+    orderId,
+    kind: 'reminder',
+    title: document.running,
+    bytes: await deps.papers.draw('reminder', document),
+    sentAt: now,
+  })
+  await insertReminder(tx, { invoiceId: id, step, sentAt: now, letterId: letter.id })
+  const { number, buyer, event, dueOn } = invoice
   const facts = {
     number,
     contactName: buyer.contactName,
     contactEmail: buyer.contactEmail,
     event,
     openCents,
-    dueText: dueOn ? dateText(noon(dueOn)) : '',
-    untilText: dateText(new Date(now.getTime() + daysToPayAgain * day)),
+    dueText: dueOn ? dateText(noonOf(dueOn)) : '',
+    untilText: dateText(noonOf(payUntil)),
   }
-  const attachment = { ...paper, type: 'application/pdf' }
+  const attachments = [letter.attachment, { ...paper, type: 'application/pdf' }]
   const letterOf = letters[step - 1] ?? secondDunningMail
-  await postMail(tx, deps, letterOf(facts, attachment, deps.config.APP_URL))
+  await postMail(tx, deps, letterOf(facts, attachments, deps.config.APP_URL))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, smallint, unique } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, smallint, unique } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../../platform/db/columns.ts'
+import { orderLetters } from '../../exhibitions/letters/letters.tables.ts'
 import { invoices } from '../invoices.tables.ts'
 
 /** That somebody was reminded of an invoice: 1 Zahlungserinnerung, 2 and 3 the Mahnungen; each once. */
@@ -11,6 +12,10 @@ export const invoiceReminders = pgTable(
     invoiceId: reference('invoice_id', () => invoices.id),
     step: smallint().notNull(),
     sentAt: moment('sent_at').notNull(),
+    /** Null only of those from before letters were kept: the database refuses new ones without. */
+    letterId: integer('letter_id')
+      .unique()
+      .references(() => orderLetters.id),
   },
   reminder => [
     unique('invoice_reminders_once').on(reminder.invoiceId, reminder.step),
