@@ -90,6 +90,33 @@ test('the office confirms an order with its table, invoices it, notes that it is
   await expect(button(page, 'Rechnung schreiben')).toBeHidden()
 })
 
+test('an event that has moved to days with another rate is invoiced by that one, which the office sees first', {
+  tag: '@desktop',
+}, async ({ page, given, order, stand, signIn, callAs, database }) => {
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  const office = await given.account({ isStaff: true })
+  const call = await callAs(office)
+  await call(confirmOrder, { params: { id }, body: {} })
+  await database.$client.query(
+    "update events set starts_at = '2020-09-01 08:00Z', ends_at = '2020-09-01 15:00Z' where id = $1",
+    [event.id],
+  )
+  await signIn(office)
+  await page.goto(`/verwaltung/orders/${id}/show`)
+  const difference = 'Bei der Bestellung waren es 166,60\u00A0€, jetzt sind es 162,40\u00A0€.'
+  await expect(page.getByText(difference)).toBeVisible()
+  await button(page, 'Rechnung schreiben').click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByText(difference)).toBeVisible()
+  await expect(question.getByText('1 × Tische: 16\u00A0%\u00A0USt. statt 19\u00A0%\u00A0USt.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Rechnung schreiben' }).click()
+  await expect(page.getByText('berechnet', { exact: true })).toBeVisible()
+  await expect(page.getByText(difference)).toBeHidden()
+  await expect(page.getByText('USt. 16\u00A0%').or(page.getByText('USt. 16 %'))).toBeVisible()
+})
+
 test('whoever is slower than a colleague hears it, and sees what can still be done', {
   tag: '@desktop',
 }, async ({ page, given, order, stand, signIn, callAs }) => {

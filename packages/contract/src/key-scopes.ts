@@ -69,7 +69,7 @@ const named: Record<KeyScope, string[]> = {
     admin/orders/billing admin/orders/discount admin/orders/end
     admin/events/hall admin/events/hall/image admin/events/price-list`),
   'money:read': words(`
-    admin/invoices admin/invoices/sums admin/orders/payments admin/events/invoices/run
+    admin/invoices admin/invoices/sums admin/orders/invoice admin/orders/payments admin/events/invoices/run
     admin/allowances admin/events/fees/by-role admin/events/fees/history
     admin/datev/sums admin/datev/exports admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
   'money:write': words(`

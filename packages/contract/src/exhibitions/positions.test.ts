@@ -51,6 +51,10 @@ test('what is added at the same price joins what is there, not what is called or
   expect(changed([named], 3)).toEqual([named, tables(1, 16_000)])
   const taxed = tables(2, 16_000, { vatPercent: 16 })
   expect(changed([taxed], 3)).toEqual([taxed, tables(1, 16_000)])
+  const listedOtherwise = tables(2, 16_000, {
+    listed: { taxCase: 'standard', exemption: '', onSite: true },
+  })
+  expect(changed([listedOtherwise], 3)).toEqual([listedOtherwise, tables(1, 16_000)])
 })
 
 test('whoever is taxed otherwise gets all of it taxed so, and its price stays', () => {

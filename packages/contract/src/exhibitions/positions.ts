@@ -1,8 +1,19 @@
-import { isSamePayer, isTaxedAlike, type LineTax, type Payer, taxFor } from '../values/tax.ts'
+import { type HomeTax, isSamePayer, isTaxedAlike, type LineTax, type Payer, taxFor } from '../values/tax.ts'
 import { type Exhibition, ItemKind, type Order } from './orders.ts'
 
-/** So many of one kind at one net price; an order has several of a kind once its price has changed. */
-export type Position = LineTax & { kind: ItemKind; name: string; unitCents: number; quantity: number }
+/** What a price list says of an item's tax, whoever buys it and whenever. */
+export type ListedTax = { taxCase: Exclude<HomeTax, 'small_business'>; exemption: string; onSite: boolean }
+/**
+ * So many of one kind at one net price; an order has several of a kind once its price has changed. `listed` is what the list
+ * said when it was ordered; the server knows it.
+ */
+export type Position = LineTax & {
+  kind: ItemKind
+  name: string
+  unitCents: number
+  quantity: number
+  listed?: ListedTax
+}
 /** What one of a kind costs today, as it is taxed for whoever orders. */
 export type Offered = Omit<Position, 'quantity'>
 /** How much is wanted of each kind; of power and Wi-Fi one or none. */
@@ -29,11 +40,15 @@ const keptOf = (held: readonly Position[], wanted: number) =>
     return quantity > 0 ? [{ ...position, quantity }] : []
   })
 
+const isListedAlike = (one: ListedTax | undefined, other: ListedTax | undefined) =>
+  one?.taxCase === other?.taxCase && one?.exemption === other?.exemption && one?.onSite === other?.onSite
+
 const isAlike = (one: Offered, other: Offered) =>
   one.kind === other.kind &&
   one.name === other.name &&
   one.unitCents === other.unitCents &&
-  isTaxedAlike(one, other)
+  isTaxedAlike(one, other) &&
+  isListedAlike(one.listed, other.listed)
 
 /** What costs the same is one position. */
 const joined = (positions: readonly Position[]) =>

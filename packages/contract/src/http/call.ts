@@ -2,7 +2,11 @@ import * as z from '#read'
 import type { Endpoint } from './endpoint.ts'
 import { Problem } from './errors.ts'
 
-type Part<Key extends string, Schema> = Schema extends z.ZodMiniType ? Record<Key, z.input<Schema>> : unknown
+/** What may be left out as a whole need not be named. */
+type Named<Key extends string, Input> = undefined extends Input
+  ? Partial<Record<Key, Input>>
+  : Record<Key, Input>
+type Part<Key extends string, Schema> = Schema extends z.ZodMiniType ? Named<Key, z.input<Schema>> : unknown
 /** With `Body` that of all endpoints, where nothing better is known of it. */
 type BodyPart<Schema, Body> = [Body] extends [never] ? Part<'body', Schema> : Record<'body', Body>
 type Arguments<E extends Endpoint, Body> = Part<'params', E['schema']['params']> &

@@ -1,20 +1,15 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import {
-  cancelInvoice,
-  confirmOrder,
-  declineOrder,
-  endOrder,
-  invoiceOrder,
-} from '@tafelrunde/contract/admin/money/orders'
+import { cancelInvoice, confirmOrder, declineOrder, endOrder } from '@tafelrunde/contract/admin/money/orders'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
-import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { Discount } from './Discount.tsx'
 import css from './order.module.css'
+import { Invoicing } from './tax/Invoicing.tsx'
 
 type Props = { order: Order }
 const byMail = ({ contact_email }: Order) => `Eine Mail darüber geht an ${contact_email}.`
@@ -87,16 +82,6 @@ const End = ({ order }: Props) => {
     </Deed>
   )
 }
-
-const Invoicing = ({ order }: Props) => (
-  <Deed
-    label="Rechnung schreiben"
-    title="Rechnung schreiben"
-    text={`Über ${money(order.gross_cents)}. Sie bekommt die nächste Nummer und geht als Mail an ${order.contact_email}. Danach lässt sie sich nur stornieren.`}
-    done="Die Rechnung ist geschrieben und unterwegs."
-    perform={() => call(invoiceOrder, { params: { id: order.id } })}
-  />
-)
 
 const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['invoice']> }) => {
   const [reason, setReason] = useState('')

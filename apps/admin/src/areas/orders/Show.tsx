@@ -13,6 +13,8 @@ import { OrderStateChip } from './OrderState.tsx'
 import css from './order.module.css'
 import { Papers } from './Papers.tsx'
 import { Payments } from './payments/Payments.tsx'
+import { useInvoicePreview } from './tax/invoicePreview.api.ts'
+import { TaxChanges } from './tax/TaxChanges.tsx'
 
 type Props = { order: Order }
 
@@ -57,6 +59,11 @@ const Items = ({ order }: Props) => (
   </table>
 )
 
+const TaxNow = ({ order }: Props) => {
+  const { data } = useInvoicePreview(order)
+  return data && <TaxChanges preview={data} />
+}
+
 const Body = ({ order }: Props) => (
   <div className="show-columns">
     <div className="stack">
@@ -99,6 +106,7 @@ const Body = ({ order }: Props) => (
     <div className="stack">
       <Card title="Was bestellt ist">
         <Items order={order} />
+        <TaxNow order={order} />
       </Card>
       <Invoices order={order} />
       <Letters order={order} />

@@ -1,6 +1,7 @@
 import type { ExhibitionTerms, HallFields } from '@tafelrunde/contract/admin/money/orders'
 import type { EventState } from '@tafelrunde/contract/events/events'
 import { type Exhibition, type Hall as HallAnswer, ItemKind } from '@tafelrunde/contract/exhibitions/orders'
+import type { ListedTax } from '@tafelrunde/contract/exhibitions/positions'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { ItemTax } from '@tafelrunde/contract/values/tax'
 import { type Figure, figureOn, isSmallBusinessOn, type SmallBusinessDay } from '../../common/tax.rules.ts'
@@ -9,7 +10,6 @@ export type Offer = {
   exhibition: { ordersUntil: Date | null }
   event: { id: number; name: string; state: EventState; startsAt: Date; endsAt: Date; location: string }
 }
-type ListedTax = { taxCase: 'standard' | 'reduced' | 'exempt'; exemption: string; onSite: boolean }
 export type PriceItem = ListedTax & {
   id: number
   kind: ItemKind

@@ -130,6 +130,10 @@ export const orderItems = pgTable(
     }).notNull(),
     vatPercent: integer('vat_percent').notNull(),
     exemption: text().notNull(),
+    /** What the list said of its tax when it was ordered: by that it is taxed anew, for another buyer or when it is invoiced. */
+    listedTaxCase: text('listed_tax_case', { enum: ['standard', 'reduced', 'exempt'] }).notNull(),
+    listedExemption: text('listed_exemption').notNull(),
+    onSite: boolean('on_site').notNull(),
     /** Whether it counts against the stock: not once the order is declined or cancelled. */
     holds: boolean().notNull().default(true),
   },
@@ -137,6 +141,11 @@ export const orderItems = pgTable(
     check('order_items_quantity', sql`${item.quantity} > 0 and ${item.unitCents} >= 0`),
     check('order_items_vat', sql`(${item.taxCase} in ('standard', 'reduced')) = (${item.vatPercent} > 0)`),
     check('order_items_exemption', sql`(${item.taxCase} = 'exempt') = (${item.exemption} <> '')`),
+    check(
+      'order_items_listed',
+      sql`${item.listedTaxCase} in ('standard', 'reduced', 'exempt')
+        and (${item.listedTaxCase} = 'exempt') = (${item.listedExemption} <> '')`,
+    ),
     index('order_items_by_order').on(item.orderId),
     index('order_items_by_item').on(item.itemId),
   ],

@@ -1,24 +1,32 @@
+import type { InvoicePreview } from '@tafelrunde/contract/admin/money/invoice-previews'
+import type { Order } from '@tafelrunde/contract/exhibitions/orders'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { Payer, TaxCase } from '@tafelrunde/contract/values/tax'
 import { type Caller, commandLine } from '../../common/people.rules.ts'
 import { vatIdFaultText } from '../../common/tax.texts.ts'
 import { checkVatId } from '../../common/vat-ids.rules.ts'
 import type { Deps } from '../../deps.ts'
-import { inTransaction, type Tx } from '../../platform/db/database.ts'
+import { type Db, inTransaction, type Tx } from '../../platform/db/database.ts'
 import { keepNothing } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
 import { checkHeld } from '../exhibitions/orders/end-order.service.ts'
+import { tellTax } from '../exhibitions/orders/orders.answer.rules.ts'
 import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
-import { lockOrder } from '../exhibitions/orders/orders.service.ts'
+import { lockOrder, readOrder } from '../exhibitions/orders/orders.service.ts'
+import { keepServiceTax, taxOnLastDay } from '../exhibitions/orders/service-tax.service.ts'
 import { readDaysToPay } from '../exhibitions/price-list.service.ts'
+import { isUnseen } from './invoice-tax.rules.ts'
 import { invoiceContent, sellerGaps } from './invoices.rules.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
 import { writeInvoice } from './write-invoice.service.ts'
 
 type Locked = Awaited<ReturnType<typeof lockOrder>>
+/** In whose name, and the sum that they have seen, if they have: without it an order is invoiced with the tax that it says alone. */
+type Wish = { by: string; seenCents: number | null }
 
 /** Refuses a VAT id that was taken when less of it was looked at, and none where the buyer owes the tax. */
 const checkBuyer = ({ vatId, country }: Payer, taxes: { taxCase: TaxCase }[]) => {
@@ -42,10 +50,26 @@ const readSeller = async (tx: Tx, { row, answer }: Locked) => {
   return seller
 }
 
-const invoiceLocked = async (tx: Tx, deps: Deps, by: string, locked: Locked) => {
-  const { answer } = locked
-  const { order, event } = locked.row
-  const seller = await readSeller(tx, locked)
+/** Refuses with 409 `changed` a tax that nobody has seen, or another sum than the one that somebody has seen. */
+const checkSeen = (ordered: Order, { gross_cents }: Order, changes: number, seenCents: number | null) => {
+  if (!isUnseen({ grossCents: gross_cents, changes }, seenCents)) return
+  const why =
+    seenCents === null ? texts.taxChanged(ordered.gross_cents, gross_cents) : texts.otherSum(gross_cents)
+  throw new Refusal('changed', why)
+}
+
+const invoiceLocked = async (
+  tx: Tx,
+  deps: Deps,
+  { by, seenCents }: Wish,
+  { row, answer: ordered }: Locked,
+) => {
+  const { order, event } = row
+  const taxed = await taxOnLastDay(tx, row)
+  const { answer } = taxed
+  const seller = await readSeller(tx, { row, answer })
+  checkSeen(ordered, answer, taxed.changes.length, seenCents)
+  await keepServiceTax(tx, deps, taxed)
   const { company, street, postalCode, city, country, vatId, reference, leitwegId } = order
   const { contactName, contactEmail, contactPhone } = order
   const contact = { contactName, contactEmail, contactPhone }
@@ -67,21 +91,45 @@ const invoiceLocked = async (tx: Tx, deps: Deps, by: string, locked: Locked) => 
 }
 
 /** Writes the invoice of an order, unless it is not confirmed, in the caller's transaction. */
-export const invoiceIfConfirmed = async (tx: Tx, deps: Deps, by: string, orderId: number) => {
+export const invoiceIfConfirmed = async (tx: Tx, deps: Deps, wish: Wish, orderId: number) => {
   const locked = await lockOrder(tx, commandLine, orderId)
   const { state } = locked.row.order
   if (state !== 'confirmed') return { state }
   checkHeld(locked.row)
-  return { state, invoice: await invoiceLocked(tx, deps, by, locked) }
+  return { state, invoice: await invoiceLocked(tx, deps, wish, locked) }
 }
 
 /** Writes the invoice of a confirmed order and mails it. Whoever asks at the same time waits and is refused. */
-export const invoiceOrder = async (deps: Deps, caller: Caller, orderId: number, keep = keepNothing) => {
+export const invoiceOrder = async (
+  deps: Deps,
+  caller: Caller,
+  orderId: number,
+  seenCents: number | null = null,
+  keep = keepNothing,
+) => {
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
-    const written = await invoiceIfConfirmed(tx, deps, by, orderId)
+    const written = await invoiceIfConfirmed(tx, deps, { by, seenCents }, orderId)
     if (written.state !== 'confirmed') throw new Refusal('state', texts.notConfirmed[written.state])
     await keep(tx, written.invoice)
     return written.invoice
   })
+}
+
+/** What the invoice of an order would come to now. */
+export const previewInvoice = async (db: Db, caller: Caller, orderId: number): Promise<InvoicePreview> => {
+  const { row, answer: ordered } = await readOrder(db, caller, orderId)
+  const { answer, changes } = await taxOnLastDay(db, row)
+  return {
+    service_day: berlinDay(row.event.endsAt),
+    order_cents: ordered.gross_cents,
+    gross_cents: answer.gross_cents,
+    changes: changes.map(({ name, quantity, unitCents, ordered: before, ...now }) => ({
+      name,
+      quantity,
+      total_cents: quantity * unitCents,
+      ordered: tellTax(before),
+      now: tellTax(now),
+    })),
+  }
 }

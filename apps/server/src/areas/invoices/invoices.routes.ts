@@ -1,5 +1,6 @@
 import * as bank from '@tafelrunde/contract/admin/money/bank'
 import * as datev from '@tafelrunde/contract/admin/money/datev'
+import * as previews from '@tafelrunde/contract/admin/money/invoice-previews'
 import * as runs from '@tafelrunde/contract/admin/money/invoice-runs'
 import * as list from '@tafelrunde/contract/admin/money/invoices'
 import * as admin from '@tafelrunde/contract/admin/money/orders'
@@ -10,12 +11,13 @@ import { sendAttachment, sendPdf } from '../../platform/http/file-reply.ts'
 import { ofObject } from '../../platform/http/find-first.ts'
 import { pageAnswer } from '../../platform/http/pages.ts'
 import { checkEventFilter, readEvent } from '../events/events.service.ts'
+import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { readEntry, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import * as exports from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
-import { invoiceOrder } from './invoice-order.service.ts'
+import { invoiceOrder, previewInvoice } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
 import { readLatestRun, startRun, stopRun } from './runs/runs.service.ts'
@@ -103,9 +105,15 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
   })
 
   app.route({
-    ...admin.invoiceOrder,
-    handler: async ({ caller, params, keepAnswer }, reply) =>
-      reply.code(201).send(await invoiceOrder(deps, caller, params.id, keepAnswer)),
+    ...previews.previewInvoice,
+    handler: ({ caller, params }) => previewInvoice(db, caller, params.id),
+  })
+  app.route({
+    ...ofObject(admin.invoiceOrder, ({ caller, params }) => readOrder(db, caller, params.id)),
+    handler: async ({ body, caller, params, keepAnswer }, reply) =>
+      reply
+        .code(201)
+        .send(await invoiceOrder(deps, caller, params.id, body?.gross_cents ?? null, keepAnswer)),
   })
 
   app.route({

@@ -28,6 +28,15 @@ export const buyerVatIdMissing =
 /** „USt-IdNr. FR12: …“ with the way to what can be done. */
 export const wrongBuyerVatId = (vatId: string, fault: string) =>
   `USt-IdNr. ${vatId}: ${fault} Berichtigen Sie sie bei der Bestellung unter „Anschrift ändern“; danach lässt sich die Rechnung schreiben.`
+/** Why an invoice is not written before somebody has looked at its tax; in cents, as the order says and as the invoice would. */
+export const taxChanged = (orderCents: number, grossCents: number) =>
+  `Die Umsatzsteuer ist am Tag der Leistung eine andere als bei der Bestellung: ${
+    orderCents === grossCents
+      ? `Die Summe bleibt ${moneyText(grossCents)}, aber der Grund ist ein anderer.`
+      : `${moneyText(grossCents)} statt ${moneyText(orderCents)}.`
+  } Bitte schreiben Sie diese Rechnung einzeln, auf der Seite der Bestellung.`
+export const otherSum = (grossCents: number) =>
+  `Inzwischen hat sich etwas geändert: Die Rechnung wäre jetzt über ${moneyText(grossCents)}. Bitte sehen Sie es sich noch einmal an.`
 export const nothingToInvoice = 'Für diese Veranstaltung gibt es keine bestätigte Bestellung ohne Rechnung.'
 export const noRun = 'Für diese Veranstaltung werden gerade keine Rechnungen geschrieben.'
 export const alreadyCancelled = 'Diese Rechnung ist schon storniert.'

@@ -2,6 +2,7 @@ import * as bank from './bank.ts'
 import * as datev from './datev.ts'
 import * as fees from './fees.ts'
 import * as halls from './halls.ts'
+import * as invoicePreviews from './invoice-previews.ts'
 import * as invoiceRuns from './invoice-runs.ts'
 import * as invoices from './invoices.ts'
 import * as orderPayments from './order-payments.ts'
@@ -15,6 +16,7 @@ export const moneyAreas = [
   datev,
   fees,
   halls,
+  invoicePreviews,
   invoiceRuns,
   invoices,
   orderPayments,

@@ -104,8 +104,15 @@ export const invoiceOrder = endpoint({
   method: 'POST',
   url: '/api/admin/orders/:id/invoice/',
   auth: 'staff',
-  summary: 'Write the invoice of a confirmed order and mail it',
+  summary:
+    'Write the invoice of a confirmed order, taxed by the law of the event’s last day, and mail it; 409 `changed` where that is ' +
+    'another tax than the order says, unless the sum is named',
   params: IdParams,
+  /** The sum with VAT that somebody has seen and wants: no other one is written. */
+  body: z._default(
+    z.nullable(z.object({ gross_cents: z._default(z.nullable(bodyInteger(z.minimum(0))), null) })),
+    null,
+  ),
   status: 201,
   response: Invoice,
 })

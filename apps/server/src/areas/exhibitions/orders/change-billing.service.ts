@@ -4,12 +4,12 @@ import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
 import { NotFound, Refusal } from '../../../platform/refusals.ts'
-import { findExhibition, findItems } from '../exhibitions.queries.ts'
+import { findExhibition } from '../exhibitions.queries.ts'
 import * as queries from './orders.queries.ts'
 import { lockOrder, readOrder } from './orders.service.ts'
 import * as texts from './orders.texts.ts'
 import { billingColumns, taxing } from './place-order.service.ts'
-import { retaxItem } from './stock.queries.ts'
+import { retaxPosition } from './stock.queries.ts'
 
 /**
  * Corrects whom the invoice of an order goes to, before there is one or after it was cancelled. What is ordered keeps its prices;
@@ -26,7 +26,8 @@ export const changeBilling = (deps: Deps, caller: Caller, id: number, billing: O
     await queries.updateOrder(tx, id, { ...columns, datedAt: deps.clock.now() })
     if (!isSamePayer(order, columns)) {
       const taxOf = await taxing(tx, offer, columns)
-      for (const item of await findItems(tx, [eventId])) await retaxItem(tx, id, item.id, taxOf(item))
+      for (const item of await queries.findOrderedItems(tx, [id]))
+        await retaxPosition(tx, item.id, taxOf(item.listed))
     }
     return (await readOrder(tx, caller, id)).answer
   })

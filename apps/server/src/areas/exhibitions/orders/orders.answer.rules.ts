@@ -32,7 +32,7 @@ type Parts = {
   invoice: Order['invoice']
 }
 
-const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
+export const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
   tax_case: taxCase,
   vat_percent: vatPercent,
   exemption,

@@ -81,6 +81,7 @@ export const hasOrder = async (tx: Tx, accountId: number, eventId: number, state
 export const findOrderedItems = (db: Db, orderIds: number[]) =>
   db
     .select({
+      id: orderItems.id,
       orderId: orderItems.orderId,
       kind: priceItems.kind,
       name: orderItems.name,
@@ -89,6 +90,11 @@ export const findOrderedItems = (db: Db, orderIds: number[]) =>
       taxCase: orderItems.taxCase,
       vatPercent: orderItems.vatPercent,
       exemption: orderItems.exemption,
+      listed: {
+        taxCase: orderItems.listedTaxCase,
+        exemption: orderItems.listedExemption,
+        onSite: orderItems.onSite,
+      },
     })
     .from(orderItems)
     .innerJoin(priceItems, eq(priceItems.id, orderItems.itemId))

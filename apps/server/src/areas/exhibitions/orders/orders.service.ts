@@ -11,10 +11,12 @@ import { orderDocument } from './orders.document.ts'
 import * as queries from './orders.queries.ts'
 import { orderPaperName } from './orders.texts.ts'
 
-/** Each order with its event, and as the contract words it. */
-export const tellOrders = async (db: Db, rows: queries.OrderRow[]) => {
+type OrderedItem = Awaited<ReturnType<typeof queries.findOrderedItems>>[number]
+
+/** Each order with its event, and as the contract words it: with what it has, or with these items. */
+export const tellOrders = async (db: Db, rows: queries.OrderRow[], told?: OrderedItem[]) => {
   const ids = rows.map(({ order }) => order.id)
-  const items = await queries.findOrderedItems(db, ids)
+  const items = told ?? (await queries.findOrderedItems(db, ids))
   const places = await queries.findPlaces(db, ids)
   const invoices = await queries.findValidInvoices(db, ids)
   return rows.map(row => {

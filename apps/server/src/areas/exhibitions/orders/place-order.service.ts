@@ -3,6 +3,7 @@ import type {
   OrderBilling,
   OrderWish,
 } from '@tafelrunde/contract/exhibitions/orders'
+import type { ListedTax } from '@tafelrunde/contract/exhibitions/positions'
 import { isSamePayer, type Payer, taxFor } from '@tafelrunde/contract/values/tax'
 import type * as z from 'zod/mini'
 import { isCountry } from '../../../common/iban.reader.ts'
@@ -15,7 +16,7 @@ import { keepNothing } from '../../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { findExhibition } from '../exhibitions.queries.ts'
-import { itemTax, type Offer, type PriceItem, takesOrders } from '../exhibitions.rules.ts'
+import { itemTax, type Offer, takesOrders } from '../exhibitions.rules.ts'
 import { readTaxFacts } from '../exhibitions.service.ts'
 import { tellExhibitorSoon, tellOffice } from './mail-order.service.ts'
 import { orderCancelledMail } from './orders.mails.ts'
@@ -65,10 +66,10 @@ const columnsOf = (wish: OrderWish) => {
   return { ...billing, remarks: wish.remarks }
 }
 
-/** How each item is taxed for this buyer. */
+/** How what a list says is taxed for this buyer. */
 export const taxing = async (tx: Tx, offer: Offer, payer: Payer) => {
   const facts = await readTaxFacts(tx)
-  return (item: PriceItem) => taxFor(itemTax(item, offer, facts), payer)
+  return (listed: ListedTax) => taxFor(itemTax(listed, offer, facts), payer)
 }
 
 /** Writes an order and takes what it wants, in the caller's transaction; answers its id. */

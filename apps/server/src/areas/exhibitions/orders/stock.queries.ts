@@ -19,12 +19,12 @@ export const replaceOrderedItems = async (
   if (items.length > 0) await tx.insert(orderItems).values(items.map(item => ({ ...item, orderId })))
 }
 
-/** How an item is taxed, if this order has it. */
-export const retaxItem = (tx: Tx, orderId: number, itemId: number, tax: LineTax) =>
-  tx
-    .update(orderItems)
-    .set(tax)
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.itemId, itemId)))
+/** How a position is taxed from now on. */
+export const retaxPosition = (
+  tx: Tx,
+  id: number,
+  { taxCase, vatPercent, exemption }: Pick<LineTax, 'taxCase' | 'vatPercent' | 'exemption'>,
+) => tx.update(orderItems).set({ taxCase, vatPercent, exemption }).where(eq(orderItems.id, id))
 
 /** What was ordered stays to be read, and is free for others. */
 export const releaseItems = (tx: Tx, orderId: number) =>

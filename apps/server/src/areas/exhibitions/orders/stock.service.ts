@@ -1,10 +1,9 @@
 import type { OrderWish } from '@tafelrunde/contract/exhibitions/orders'
-import { positionsOf, quantitiesOf } from '@tafelrunde/contract/exhibitions/positions'
+import { type ListedTax, positionsOf, quantitiesOf } from '@tafelrunde/contract/exhibitions/positions'
 import type { LineTax } from '@tafelrunde/contract/values/tax'
 import type { Tx } from '../../../platform/db/database.ts'
 import { InvalidField, InvalidFields, Refusal } from '../../../platform/refusals.ts'
 import { findHallTables, findItems, lockExhibition } from '../exhibitions.queries.ts'
-import type { PriceItem } from '../exhibitions.rules.ts'
 import { findOrderedItems } from './orders.queries.ts'
 import { shortageOf, wantedOf } from './orders.rules.ts'
 import * as texts from './orders.texts.ts'
@@ -15,7 +14,7 @@ import * as queries from './stock.queries.ts'
 
 type Ordered = { id: number; eventId: number }
 /** How each item is taxed for whoever pays, and whether what the order has already is taxed so as well from now on. */
-export type Taxing = { taxOf: (item: PriceItem) => LineTax; isRetaxed: boolean }
+export type Taxing = { taxOf: (listed: ListedTax) => LineTax; isRetaxed: boolean }
 
 /** Refuses for an event that is cancelled, also by somebody who had the row until now. */
 const lockOffer = async (tx: Tx, eventId: number) => {
@@ -24,8 +23,15 @@ const lockOffer = async (tx: Tx, eventId: number) => {
     throw new Refusal('closed', texts.eventCancelled)
 }
 
-const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, { taxOf, isRetaxed }: Taxing) => {
-  const held = await findOrderedItems(tx, [id])
+/** What an order has, the oldest first, as it is taxed from now on. */
+const findHeld = async (tx: Tx, id: number, { taxOf, isRetaxed }: Taxing) =>
+  (await findOrderedItems(tx, [id])).map(({ kind, name, quantity, unitCents, listed, ...tax }) => {
+    const { taxCase, vatPercent, exemption } = isRetaxed ? taxOf(listed) : tax
+    return { kind, name, quantity, unitCents, listed, taxCase, vatPercent, exemption }
+  })
+
+const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, taxing: Taxing) => {
+  const held = await findHeld(tx, id, taxing)
   await queries.replaceOrderedItems(tx, id, []) // what the order had is free for itself
   const items = await findItems(tx, [eventId])
   const wanted = quantitiesOf(wish)
@@ -34,19 +40,19 @@ const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, { ta
     throw new InvalidFields(missing.map(kind => new InvalidField(kind, texts.notOffered)))
   const shortage = shortageOf(lines)
   if (shortage) throw new Refusal('state', texts.soldOut(shortage.name, shortage.free))
-  const offered = items.map(item => ({
-    kind: item.kind,
-    name: item.name,
-    unitCents: item.unitCents,
-    ...taxOf(item),
-  }))
-  const idOf = new Map(items.map(item => [item.kind, item.id]))
+  const offered = items.map(({ kind, name, unitCents, taxCase, exemption, onSite }) => {
+    const listed = { taxCase, exemption, onSite }
+    return { kind, name, unitCents, listed, ...taxing.taxOf(listed) }
+  })
+  const itemOf = new Map(items.map(item => [item.kind, item]))
   await queries.replaceOrderedItems(
     tx,
     id,
-    positionsOf(held, offered, wanted, isRetaxed).flatMap(({ kind, ...position }) => {
-      const itemId = idOf.get(kind)
-      return itemId === undefined ? [] : [{ itemId, ...position }]
+    positionsOf(held, offered, wanted, false).flatMap(({ kind, listed, ...position }) => {
+      const item = itemOf.get(kind)
+      if (!item) return []
+      const { taxCase: listedTaxCase, exemption: listedExemption, onSite } = listed ?? item
+      return [{ itemId: item.id, ...position, listedTaxCase, listedExemption, onSite }]
     }),
   )
 }

@@ -112,7 +112,12 @@ const writeNext = async (deps: Deps, id: number, end?: AbortSignal) => {
       const next = await lockNext(tx, id)
       if (!next) return false
       at = next.order
-      const { invoice } = await invoiceIfConfirmed(tx, deps, next.run.startedBy, next.order)
+      const { invoice } = await invoiceIfConfirmed(
+        tx,
+        deps,
+        { by: next.run.startedBy, seenCents: null },
+        next.order,
+      )
       await noteDealtWith(tx, deps, next.run, { written: invoice ? 1 : 0 }) // else somebody was faster
       return true
     })
