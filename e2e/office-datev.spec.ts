@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { payOrder } from '@tafelrunde/contract/admin/money/order-payments'
 import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { faultsOf } from './axe.ts'
@@ -47,10 +48,22 @@ test('the tax adviser gets the invoices of a year as a file for DATEV', { tag: '
   expect(text).toContain(';8400;"0003";')
 
   await expect(page.getByText('Tage dieses Zeitraums sind schon exportiert.')).toBeVisible()
+  await call(payOrder, { params: { id }, body: { way: 'cash', cents: 700 } })
+  await page.reload()
+  await field(page, 'Bis zum').fill(`${year}-12-31`)
+  await field(page, 'Vom').fill(`${year}-01-01`)
+  await field(page, 'Zahlungen, Erstattungen und Rückgaben').check()
+  const adding = page.waitForEvent('download')
+  await button(page, 'Neues exportieren').click()
+  const added = await adding
+  expect(added.suggestedFilename()).toMatch(/^EXTF_Buchungen_/)
+  const news = await readFile(await added.path(), 'latin1')
+  expect(news).toContain('7,00;"H";"EUR";;;;10000;1000;')
+  await field(page, 'Nur, was noch in keinem Export war').uncheck()
   const again = page.waitForEvent('download')
   await button(page, 'Noch einmal exportieren').click()
   await again
-  await expect(page.getByRole('alert').getByRole('listitem').nth(1)).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('listitem').nth(2)).toBeVisible()
 
   const centre = page.locator('form').filter({ hasText: event.name }).getByRole('textbox')
   await centre.fill('FK 27')

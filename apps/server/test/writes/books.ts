@@ -1,10 +1,5 @@
-import {
-  changeCostCentre,
-  changeDatev,
-  chartAccounts,
-  makeDatevExport,
-  sumDatev,
-} from '@tafelrunde/contract/admin/money/datev'
+import { changeCostCentre, changeDatev, chartAccounts } from '@tafelrunde/contract/admin/money/datev'
+import { makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev-exports'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
 import { type Person, type TestApp, type Write, write } from './write.ts'

@@ -62,6 +62,9 @@ export const datevExportHistory: Columns = {
   until_day: { label: 'Bis zum' },
   invoices: { label: 'Rechnungen und Stornorechnungen' },
   cents: { label: 'Summe', text: sum },
+  payments: { label: 'Zahlungen' },
+  payment_cents: { label: 'Summe der Zahlungen', text: sum },
+  only_new: { label: 'Nur was neu ist' },
 }
 export const datevHistory: Columns = {
   consultant: { label: 'Beraternummer' },
@@ -74,6 +77,7 @@ export const datevHistory: Columns = {
   service_date: { label: 'Mit Leistungsdatum' },
   keys: { label: 'Steuerschlüssel', long: true },
   invoice_sphere: { label: 'Sphäre der Erlöse' },
+  payment_accounts: { label: 'Konten der Zahlungen', long: true },
 }
 export const orderLetterHistory: Columns = {
   kind: {

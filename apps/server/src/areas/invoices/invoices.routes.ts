@@ -1,5 +1,6 @@
 import * as bank from '@tafelrunde/contract/admin/money/bank'
 import * as datev from '@tafelrunde/contract/admin/money/datev'
+import * as datevExports from '@tafelrunde/contract/admin/money/datev-exports'
 import * as previews from '@tafelrunde/contract/admin/money/invoice-previews'
 import * as runs from '@tafelrunde/contract/admin/money/invoice-runs'
 import * as list from '@tafelrunde/contract/admin/money/invoices'
@@ -87,19 +88,19 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     ...ofObject(datev.changeCostCentre, ({ params }) => readEvent(db, true, params.id)),
     handler: ({ body, params }) => datevSettings.changeCostCentre(deps, params.id, body.cost_centre),
   })
-  app.route({ ...datev.sumDatev, handler: ({ query }) => exports.sumDatev(deps, query) })
+  app.route({ ...datevExports.sumDatev, handler: ({ query }) => exports.sumDatev(deps, query) })
   app.route({
-    ...datev.listDatevExports,
+    ...datevExports.listDatevExports,
     handler: async request =>
       pageAnswer(request, config.APP_URL, await exports.listExports(deps, request.query)),
   })
   app.route({
-    ...datev.makeDatevExport,
+    ...datevExports.makeDatevExport,
     handler: async ({ body, caller, keepAnswer }, reply) =>
       reply.code(201).send(await exports.makeExport(deps, caller, body, keepAnswer)),
   })
   app.route({
-    ...ofObject(datev.getDatevExport, ({ params }) => exports.readExport(db, params.id)),
+    ...ofObject(datevExports.getDatevExport, ({ params }) => exports.readExport(db, params.id)),
     handler: async ({ params }, reply) =>
       sendAttachment(reply, 'text/csv; charset=windows-1252', await exports.exportFile(db, params.id)),
   })

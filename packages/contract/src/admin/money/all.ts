@@ -1,5 +1,6 @@
 import * as bank from './bank.ts'
 import * as datev from './datev.ts'
+import * as datevExports from './datev-exports.ts'
 import * as fees from './fees.ts'
 import * as halls from './halls.ts'
 import * as invoicePreviews from './invoice-previews.ts'
@@ -14,6 +15,7 @@ import * as settlements from './settlements.ts'
 export const moneyAreas = [
   bank,
   datev,
+  datevExports,
   fees,
   halls,
   invoicePreviews,

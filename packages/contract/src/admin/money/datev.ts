@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { dayFilter, listQuery } from '#filters'
 import { bodyFlag, bodyInteger, emptyIsNull } from '../../http/body.ts'
-import { Bytes, Day, IdParams, Instant, pageOf } from '../../http/common.ts'
+import { IdParams, Instant } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { TaxCase } from '../../values/tax.ts'
 
@@ -36,11 +35,43 @@ export const chartAccounts: Partial<Record<Chart, Record<TaxCase, number>>> &
   },
 }
 
+/** Which account has what is paid: at the bank, in cash, by card, otherwise, and what the bank takes for a return. */
+const PaymentAccounts = z.object({
+  bank: z.nullable(z.int()),
+  cash: z.nullable(z.int()),
+  card: z.nullable(z.int()),
+  other: z.nullable(z.int()),
+  fees: z.nullable(z.int()),
+})
+export type PaymentAccounts = z.infer<typeof PaymentAccounts>
+
+const noPayments: PaymentAccounts = { bank: null, cash: null, card: null, other: null, fees: null }
+const chartPayments: Partial<Record<Chart, Record<keyof PaymentAccounts, number>>> = {
+  // Bank, Kasse, Geldtransit, Durchlaufende Posten, Nebenkosten des Geldverkehrs.
+  '03': { bank: 1200, cash: 1000, card: 1360, other: 1590, fees: 4970 },
+  '04': { bank: 1800, cash: 1600, card: 1460, other: 1370, fees: 6855 },
+}
+
+/** The accounts of payments that a chart proposes where an account has so many digits: DATEV adds zeros behind. */
+export const paymentAccountsOf = (chart: Chart, length: number): PaymentAccounts => {
+  const own = chartPayments[chart]
+  if (!own) return noPayments
+  const times = 10 ** (length - 4)
+  return {
+    bank: own.bank * times,
+    cash: own.cash * times,
+    card: own.card * times,
+    other: own.other * times,
+    fees: own.fees * times,
+  }
+}
+
 /** The four areas of a tax-privileged body (§§ 14, 64, 65 AO), in the order of SKR42's numbers 1 to 4. */
 export const Sphere = z.enum(['ideal', 'assets', 'purpose', 'business'])
 export type Sphere = z.infer<typeof Sphere>
 
 const account = () => bodyInteger(z.minimum(1), z.maximum(99_999_999))
+const maybeAccount = () => emptyIsNull(account())
 const key = () => emptyIsNull(z.string().check(z.regex(/^\d{1,4}$/)))
 const noKeys = {
   standard: null,
@@ -70,6 +101,8 @@ export const DatevSettings = z
     keys: z.record(TaxCase, z.nullable(z.string())),
     /** The sphere of what exhibitors pay; null: it is not named. */
     invoice_sphere: z.nullable(Sphere),
+    /** Null where nobody has said it: then payments are not exported. */
+    payments: PaymentAccounts,
   })
   .register(z.globalRegistry, { id: 'DatevSettings' })
 export type DatevSettings = z.infer<typeof DatevSettings>
@@ -110,6 +143,16 @@ export const DatevFields = z.object({
     noKeys,
   ),
   invoice_sphere: z._default(emptyIsNull(Sphere), null),
+  payments: z._default(
+    z.object({
+      bank: maybeAccount(),
+      cash: maybeAccount(),
+      card: maybeAccount(),
+      other: maybeAccount(),
+      fees: maybeAccount(),
+    }),
+    noPayments,
+  ),
 })
 export type DatevFields = z.infer<typeof DatevFields>
 
@@ -149,63 +192,4 @@ export const changeCostCentre = endpoint({
     ),
   }),
   response: CostCentre,
-})
-
-/** That a period went to the tax adviser, by whom and when; its file is made anew from the same invoices. */
-export const DatevExport = z
-  .object({
-    id: z.int(),
-    from: Day,
-    until: Day,
-    created: Instant,
-    by: z.string(),
-    /** Invoices and cancellations, and their sum. */
-    invoices: z.int(),
-    cents: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'DatevExport' })
-export type DatevExport = z.infer<typeof DatevExport>
-
-export const sumDatev = endpoint({
-  method: 'GET',
-  url: '/api/admin/datev/sums/',
-  auth: 'staff',
-  summary:
-    'How many invoices and cancellations a period has by the day they were written, their sum, and which exports have days of it',
-  query: listQuery({ from: dayFilter, until: dayFilter }),
-  response: z.object({ invoices: z.int(), cents: z.int(), exported: z.array(DatevExport) }),
-})
-
-const exports = { url: '/api/admin/datev/exports/', auth: 'staff' } as const
-
-export const listDatevExports = endpoint({
-  ...exports,
-  method: 'GET',
-  summary: 'All exports for DATEV, the latest first',
-  query: listQuery({}),
-  response: pageOf(DatevExport),
-})
-
-export const makeDatevExport = endpoint({
-  ...exports,
-  method: 'POST',
-  summary: 'Note that a period goes to the tax adviser; its file is at the address of the export',
-  body: z.object({
-    from: Day,
-    until: Day,
-    /** The latest export with days of this period that whoever asks has seen; null: there is none. */
-    seen: z.nullable(bodyInteger()),
-  }),
-  status: 201,
-  response: DatevExport,
-})
-
-export const getDatevExport = endpoint({
-  method: 'GET',
-  url: '/api/admin/datev/exports/:id/',
-  auth: 'staff',
-  summary: 'Its invoices and cancellations as postings for DATEV (EXTF Buchungsstapel)',
-  params: IdParams,
-  file: 'text/csv',
-  response: Bytes,
 })

@@ -13,7 +13,7 @@ import { Settings } from './Settings.tsx'
 
 const settingsQuery = { queryKey: ['invoices', 'datev'], queryFn: () => call(getDatev, {}) }
 
-/** The invoices of a period as a file for the tax adviser's DATEV, and what it has to name. */
+/** The invoices and payments of a period as a file for the tax adviser's DATEV, and what it has to name. */
 export const DatevScreen = () => {
   const { data, error, refetch } = useQuery(settingsQuery)
   return (
@@ -25,7 +25,7 @@ export const DatevScreen = () => {
         <div className="show-columns">
           <div className="stack">
             <Card title="Zeitraum">
-              <Export isReady={data.consultant !== null} />
+              <Export settings={data} />
             </Card>
             <Card title="Frühere Exporte">
               <Earlier />

@@ -1,4 +1,8 @@
-import { getDatevExport, listDatevExports } from '@tafelrunde/contract/admin/money/datev'
+import {
+  datevFileName,
+  getDatevExport,
+  listDatevExports,
+} from '@tafelrunde/contract/admin/money/datev-exports'
 import { useQuery } from '@tanstack/react-query'
 import { call, callForFile } from '../../../providers/call.ts'
 import { FileButton } from '../../../shared/deeds/FileButton.tsx'
@@ -23,7 +27,7 @@ export const Earlier = () => {
           <p>{exportText(one)}</p>
           <FileButton
             label="Datei"
-            name={`EXTF_Rechnungen_${one.from}_${one.until}.csv`}
+            name={datevFileName(one)}
             load={() => callForFile(getDatevExport, { params: { id: one.id } })}
           />
         </div>

@@ -1,13 +1,20 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { problemText } from '@tafelrunde/client/form-failures'
-import { getDatevExport, makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev'
-import { counted, money } from '@tafelrunde/ui/figures.ts'
+import type { DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import {
+  datevFileName,
+  getDatevExport,
+  makeDatevExport,
+  sumDatev,
+} from '@tafelrunde/contract/admin/money/datev-exports'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callForFile } from '../../../providers/call.ts'
 import { FileButton } from '../../../shared/deeds/FileButton.tsx'
 import css from './datev.module.css'
-import { exportText } from './fields.texts.ts'
+import { exportText, sumsText } from './fields.texts.ts'
 
 /** The year before until March, as most people hand it in then; else this one. */
 const firstPeriod = (now: Date) => {
@@ -16,19 +23,24 @@ const firstPeriod = (now: Date) => {
 }
 
 /** Which days, what they have, and the file. */
-export const Export = ({ isReady }: { isReady: boolean }) => {
+export const Export = ({ settings }: { settings: DatevSettings }) => {
   const [period, setPeriod] = useState(() => firstPeriod(new Date()))
+  const [withPayments, setWithPayments] = useState(false)
+  const [onlyNew, setOnlyNew] = useState(true)
   const queries = useQueryClient()
   const { data, error } = useQuery({
-    queryKey: ['invoices', 'datev-sums', period],
-    queryFn: () => call(sumDatev, { query: period }),
+    queryKey: ['invoices', 'datev-sums', period, onlyNew],
+    queryFn: () => call(sumDatev, { query: { ...period, only_new: String(onlyNew) } }),
     retry: false,
   })
+  const hasAccounts = !Object.values(settings.payments).includes(null)
+  const payments = withPayments && hasAccounts
   const latest = data?.exported[0]
-  const again = latest !== undefined
+  const isNothing = data && data.invoices + (payments ? data.payments : 0) === 0
   const load = async () => {
     try {
-      const { id } = await call(makeDatevExport, { body: { ...period, seen: latest?.id ?? null } })
+      const body = { ...period, seen: latest?.id ?? null, payments, only_new: !!latest && onlyNew }
+      const { id } = await call(makeDatevExport, { body })
       return await callForFile(getDatevExport, { params: { id } })
     } finally {
       await queries.invalidateQueries({ queryKey: ['invoices'] })
@@ -44,24 +56,32 @@ export const Export = ({ isReady }: { isReady: boolean }) => {
       slotProps={{ inputLabel: { shrink: true } }}
     />
   )
+  const box = (label: string, checked: boolean, set: (checked: boolean) => void, disabled = false) => (
+    <FormControlLabel
+      label={label}
+      disabled={disabled}
+      control={<Checkbox checked={checked} onChange={({ target }) => set(target.checked)} />}
+    />
+  )
+  const label = onlyNew ? 'Neues exportieren' : 'Noch einmal exportieren'
   return (
     <div className={css['form']}>
       <p>
         Ein Buchungsstapel (EXTF) mit allen Rechnungen und Stornorechnungen, die an diesen Tagen geschrieben
-        wurden, je Steuersatz eine Buchung. Zahlungen stehen nicht darin: Die bucht Ihre Steuerberatung vom
-        Konto.
+        wurden, je Steuersatz eine Buchung. Zahlungen nimmt er mit, wenn Ihre Steuerberatung sie nicht selbst
+        vom Konto bucht.
       </p>
       {day('from', 'Vom')}
       {day('until', 'Bis zum')}
-      <p role="status">
-        {data &&
-          `${counted(data.invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über zusammen ${money(data.cents)}`}
-        {problem && <span className="ask__problem">{problem}</span>}
-      </p>
-      {again && (
+      <div>
+        {box('Zahlungen, Erstattungen und Rückgaben', payments, setWithPayments, !hasAccounts)}
+        {!hasAccounts && <p className="detail">Dafür fehlen Konten in den Angaben der Steuerberatung.</p>}
+      </div>
+      {latest && (
         <div role="alert">
           <p>
-            Tage dieses Zeitraums sind schon exportiert. Was davon gebucht ist, stünde zweimal in den Büchern:
+            Tage dieses Zeitraums sind schon exportiert.
+            {!onlyNew && ' Was davon gebucht ist, stünde zweimal in den Büchern.'}
           </p>
           <ul>
             {data?.exported.map(one => (
@@ -70,21 +90,27 @@ export const Export = ({ isReady }: { isReady: boolean }) => {
           </ul>
         </div>
       )}
-      {isReady ? (
+      {latest && box('Nur, was noch in keinem Export war', onlyNew, setOnlyNew)}
+      <p role="status">
+        {data &&
+          (isNothing && latest && onlyNew ? 'Seitdem ist nichts dazugekommen.' : sumsText(data, payments))}
+        {problem && <span className="ask__problem">{problem}</span>}
+      </p>
+      {settings.consultant === null ? (
+        <p className="detail">
+          Die Datei gibt es, sobald die Nummern von Berater und Mandant gespeichert sind.
+        </p>
+      ) : (
         data &&
-        data.invoices > 0 && (
+        !isNothing && (
           <div>
             <FileButton
-              label={again ? 'Noch einmal exportieren' : 'Datei für DATEV speichern'}
-              name={`EXTF_Rechnungen_${period.from}_${period.until}.csv`}
+              label={latest ? label : 'Datei für DATEV speichern'}
+              name={datevFileName({ ...period, payments: payments ? data.payments : null })}
               load={load}
             />
           </div>
         )
-      ) : (
-        <p className="detail">
-          Die Datei gibt es, sobald die Nummern von Berater und Mandant gespeichert sind.
-        </p>
       )}
     </div>
   )

@@ -6,6 +6,8 @@ import {
   chartAccounts,
   chartLength,
   type DatevSettings,
+  type PaymentAccounts,
+  paymentAccountsOf,
   Sphere,
 } from '@tafelrunde/contract/admin/money/datev'
 import { TaxCase } from '@tafelrunde/contract/values/tax'
@@ -16,7 +18,7 @@ import { Button } from '../../../shared/deeds/Button.tsx'
 import { useDeed } from '../../../shared/deeds/useDeed.ts'
 import { Choice } from './Choice.tsx'
 import css from './datev.module.css'
-import { caseTexts, chartTexts, monthTexts, problemOf, sphereTexts } from './fields.texts.ts'
+import { caseTexts, chartTexts, monthTexts, paymentTexts, problemOf, sphereTexts } from './fields.texts.ts'
 import { NumberField } from './NumberField.tsx'
 
 const textOf = (number: number | null) => (number === null ? '' : String(number))
@@ -24,6 +26,10 @@ const accountTexts = (accounts: DatevSettings['accounts'] | undefined) =>
   Object.fromEntries(TaxCase.options.map(one => [one, textOf(accounts?.[one] ?? null)]))
 const keyTexts = (keys: DatevSettings['keys']) =>
   Object.fromEntries(TaxCase.options.map(one => [`key.${one}`, keys[one] ?? '']))
+
+const ways = ['bank', 'cash', 'card', 'other', 'fees'] as const
+const paymentFields = (accounts: PaymentAccounts) =>
+  Object.fromEntries(ways.map(way => [`pay.${way}`, textOf(accounts[way])]))
 
 /** By tax case, as the contract wants it. */
 const ofEach = <Value,>(value: (one: TaxCase) => Value) => ({
@@ -43,6 +49,7 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
     debtor: textOf(saved.debtor),
     ...accountTexts(saved.accounts),
     ...keyTexts(saved.keys),
+    ...paymentFields(saved.payments),
   })
   const [chosen, setChosen] = useState({
     chart: saved.chart,
@@ -54,6 +61,7 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
   const [isTried, setTried] = useState(false)
   const queries = useQueryClient()
   const number = (name: string) => Number(fields[name])
+  const maybe = (name: string) => (fields[name] ? number(name) : null)
   const length = Number(chosen.length)
   const problem = (name: string) => problemOf(name, fields[name] ?? '', length)
   const save = useDeed(
@@ -69,6 +77,13 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
           debtor: number('debtor'),
           accounts: ofEach(number),
           keys: ofEach(one => fields[`key.${one}`] || null),
+          payments: {
+            bank: maybe('pay.bank'),
+            cash: maybe('pay.cash'),
+            card: maybe('pay.card'),
+            other: maybe('pay.other'),
+            fees: maybe('pay.fees'),
+          },
           invoice_sphere: Sphere.options.find(one => one === chosen.sphere) ?? null,
         },
       }),
@@ -86,6 +101,7 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
       ...fields,
       debtor: `1${'0'.repeat(digits)}`,
       ...accountTexts(chartAccounts[chart]),
+      ...paymentFields(paymentAccountsOf(chart, digits)),
     })
   }
   const field = (name: string, label: string, help = '', of = '') => (
@@ -160,6 +176,8 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
           )}
         </div>
       ))}
+      <p>Die Konten der Zahlungen brauchen Sie nur, wenn Sie Zahlungen exportieren.</p>
+      {ways.map(way => field(`pay.${way}`, ...paymentTexts[way]))}
       {save.problem && (
         <p role="alert" className="ask__problem">
           {save.problem}

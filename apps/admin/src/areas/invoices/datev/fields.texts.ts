@@ -1,4 +1,5 @@
-import type { Chart, DatevExport, Sphere } from '@tafelrunde/contract/admin/money/datev'
+import type { Chart, PaymentAccounts, Sphere } from '@tafelrunde/contract/admin/money/datev'
+import type { DatevExport } from '@tafelrunde/contract/admin/money/datev-exports'
 import type { TaxCase } from '@tafelrunde/contract/values/tax'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
@@ -17,6 +18,15 @@ export const caseTexts: Record<TaxCase, string> = {
   small_business: 'Erlöse als Kleinunternehmer (§ 19 UStG)',
   reverse_charge: 'Erlöse im EU-Ausland, Steuer schuldet der Empfänger',
   not_taxable: 'Im Inland nicht steuerbare Erlöse',
+}
+
+/** The accounts of payments, and what their fields say below. */
+export const paymentTexts: Record<keyof PaymentAccounts, [label: string, help: string]> = {
+  bank: ['Bankkonto', 'Auch für Überweisungen, die von Hand vermerkt sind'],
+  cash: ['Kasse', ''],
+  card: ['Kartenzahlungen', 'In der Regel Geldtransit'],
+  other: ['Sonstige Zahlungen', 'Ein Verrechnungskonto'],
+  fees: ['Gebühren der Bank', 'Was sie für eine Rückgabe nimmt'],
 }
 
 export const sphereTexts: Record<Sphere, string> = {
@@ -42,17 +52,32 @@ export const problemOf = (name: string, text: string, length: number) => {
       problem: `Ein Debitor hat ${digits[length + 1]} Ziffern, die erste von 1 bis 6.`,
     },
     key: { pattern: /^\d{0,4}$/, problem: 'Ein Steuerschlüssel hat bis zu vier Ziffern.' },
+    pay: {
+      pattern: new RegExp(`^([1-9]\\d{${length - 1}})?$`),
+      problem: `Ein Konto hat ${digits[length]} Ziffern.`,
+    },
     account: {
       pattern: new RegExp(`^[1-9]\\d{${length - 1}}$`),
       problem: `Ein Konto hat ${digits[length]} Ziffern.`,
     },
   }
-  const form = forms[name.startsWith('key.') ? 'key' : name] ?? forms['account']
+  const form = forms[name.split('.')[0] ?? ''] ?? forms['account']
   return form?.pattern.test(text) ? undefined : form?.problem
 }
 
 const dayFigures = (day: string) => day.split('-').toReversed().join('.')
 
-/** „01.01.2027 bis 31.03.2027: 12 Rechnungen und Stornorechnungen über 4.711,00 €, Do., 1. Apr. 2027, 9:12 Uhr, Renate Albrecht“ */
-export const exportText = ({ from, until, created, by, invoices, cents }: DatevExport) =>
-  `${dayFigures(from)} bis ${dayFigures(until)}: ${counted(invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über ${money(cents)}, ${[tableDayAndTime(created), by].filter(Boolean).join(', ')}`
+type Sums = Pick<DatevExport, 'invoices' | 'cents' | 'payment_cents'> & { payments: number | null }
+
+/** „12 Rechnungen und Stornorechnungen über zusammen 4.711,00 €, 9 Zahlungen über zusammen 4.000,00 €“ */
+export const sumsText = ({ invoices, cents, payments, payment_cents: paid }: Sums, withPayments: boolean) =>
+  [
+    `${counted(invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über zusammen ${money(cents)}`,
+    ...(withPayments
+      ? [`${counted(payments ?? 0, 'Zahlung', 'Zahlungen')} über zusammen ${money(paid)}`]
+      : []),
+  ].join(', ')
+
+/** „01.01.2027 bis 31.03.2027, nur Neues: 12 Rechnungen und … über zusammen 4.711,00 €, Do., 1. Apr. 2027, 9:12 Uhr, Renate Albrecht“ */
+export const exportText = ({ from, until, created, by, only_new: onlyNew, ...sums }: DatevExport) =>
+  `${dayFigures(from)} bis ${dayFigures(until)}${onlyNew ? ', nur Neues' : ''}: ${sumsText(sums, sums.payments !== null)}, ${[tableDayAndTime(created), by].filter(Boolean).join(', ')}`

@@ -1,31 +1,40 @@
-import { chartAccounts, type DatevFields, type DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import {
+  chartAccounts,
+  type DatevFields,
+  type DatevSettings,
+  paymentAccountsOf,
+} from '@tafelrunde/contract/admin/money/datev'
 import { TaxCase } from '@tafelrunde/contract/values/tax'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
 import { InvalidField, InvalidFields, orNotFound } from '../../../platform/refusals.ts'
 import * as queries from './datev.queries.ts'
-import { readAccounts, readKeys } from './datev.reader.ts'
+import { readAccounts, readKeys, readPaymentAccounts } from './datev.reader.ts'
 
-/** What nobody has said yet is as in SKR03. */
+/** What nobody has said yet is as in SKR03, and the accounts of payments as the chart has them. */
 export const readDatev = async (db: Db): Promise<DatevSettings> => {
   const row = await queries.findSettings(db)
   const { consultant = null, client = null, chart = '03', debtor = 10_000 } = row ?? {}
+  const length = row?.accountLength ?? 4
   return {
     consultant,
     client,
     chart,
-    account_length: row?.accountLength ?? 4,
+    account_length: length,
     year_starts: row?.yearStarts ?? 1,
     service_date: row?.serviceDate ?? true,
     debtor,
     accounts: row ? readAccounts(row.accounts) : chartAccounts['03'],
     keys: readKeys(row?.keys ?? {}),
     invoice_sphere: row?.invoiceSphere ?? null,
+    payments: row?.paymentAccounts
+      ? readPaymentAccounts(row.paymentAccounts)
+      : paymentAccountsOf(chart, length),
   }
 }
 
 /** Each account has as many digits as all, a debtor one more. */
-const checkDigits = ({ account_length: length, accounts, debtor }: DatevFields) => {
+const checkDigits = ({ account_length: length, accounts, debtor, payments }: DatevFields) => {
   const isLong = (number: number, digits: number) => String(number).length === digits
   const wrong = [
     ...(TaxCase.options.every(one => isLong(accounts[one], length))
@@ -34,6 +43,9 @@ const checkDigits = ({ account_length: length, accounts, debtor }: DatevFields) 
     ...(isLong(debtor, length + 1) && debtor < 7 * 10 ** length
       ? []
       : [new InvalidField('debtor', `Ein Debitor hat ${length + 1} Ziffern, die erste von 1 bis 6.`)]),
+    ...(Object.values(payments).every(one => one === null || isLong(one, length))
+      ? []
+      : [new InvalidField('payments', `Jedes Konto der Zahlungen hat ${length} Ziffern.`)]),
   ]
   if (wrong.length > 0) throw new InvalidFields(wrong)
 }
@@ -41,7 +53,7 @@ const checkDigits = ({ account_length: length, accounts, debtor }: DatevFields) 
 export const changeSettings = ({ db }: Pick<Deps, 'db'>, said: DatevFields) => {
   checkDigits(said)
   return inTransaction(db, async tx => {
-    const { account_length, year_starts, service_date, invoice_sphere, ...same } = said
+    const { account_length, year_starts, service_date, invoice_sphere, payments, ...same } = said
     await queries.putSettings(tx, {
       id: 1,
       ...same,
@@ -49,6 +61,7 @@ export const changeSettings = ({ db }: Pick<Deps, 'db'>, said: DatevFields) => {
       yearStarts: year_starts,
       serviceDate: service_date,
       invoiceSphere: invoice_sphere,
+      paymentAccounts: payments,
     })
     return readDatev(tx)
   })

@@ -1,4 +1,5 @@
-import { chartAccounts } from '@tafelrunde/contract/admin/money/datev'
+import { chartAccounts, paymentAccountsOf } from '@tafelrunde/contract/admin/money/datev'
+import { parse } from 'csv-parse/sync'
 
 export const noKeys = {
   standard: null,
@@ -21,4 +22,23 @@ export const skr04 = {
   service_date: true,
   keys: noKeys,
   invoice_sphere: null,
+  payments: paymentAccountsOf('04', 4),
+}
+
+/** A file as another program reads it that knows the format. */
+export const readBookings = (bytes: Uint8Array) => {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  const [head = [], names = [], ...rows] = parse(text, {
+    delimiter: ';',
+    relaxColumnCount: true,
+    recordDelimiter: '\r\n',
+  })
+  const postings = rows.map(row => Object.fromEntries(names.map((name, index) => [name, row[index]])))
+  return { text, head, postings }
+}
+
+/** What `Konto` owes by a posting, in cents. */
+export const centsOf = (posting: Record<string, string | undefined>) => {
+  const amount = Math.round(Number(posting['Umsatz (ohne Soll/Haben-Kz)']?.replace(',', '.')) * 100)
+  return posting['Soll/Haben-Kennzeichen'] === 'S' ? amount : -amount
 }

@@ -14,3 +14,5 @@ CREATE OR REPLACE TRIGGER export_stays BEFORE UPDATE OR DELETE ON datev_exports 
 
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON datev_exports
   FOR EACH ROW EXECUTE FUNCTION audit('id', 'made_by', 'through_invoice');
+
+CREATE OR REPLACE TRIGGER item_stays BEFORE UPDATE OR DELETE ON datev_items FOR EACH ROW EXECUTE FUNCTION refuse_export_change();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'
 import { orders } from '../../exhibitions/exhibitions.tables.ts'
@@ -51,14 +51,25 @@ export const putCostCentre = (tx: Tx, eventId: number, costCentre: string) =>
         .values({ eventId, costCentre })
         .onConflictDoUpdate({ target: costCentres.eventId, set: { costCentre } })
 
-/** Of all invoices where no last one is named. */
-type Days = { start: Date; before: Date; through?: number | undefined }
+/** All invoices where no last one is named, and with an export those alone that none before it has. */
+type Days = {
+  start: Date
+  before: Date
+  through?: number | null | undefined
+  newBefore?: number | undefined
+}
 
-const within = ({ start, before, through }: Days) =>
+/** Whether an export before this one has the invoice. */
+const isIn = (exportId: number) => sql`exists (select from datev_exports e where e.id < ${exportId}
+  and ${invoices.id} <= e.through_invoice
+  and (${invoices.issuedAt} at time zone 'Europe/Berlin')::date between e.from_day and e.until_day)`
+
+const within = ({ start, before, through, newBefore }: Days) =>
   and(
     gte(invoices.issuedAt, start),
     lt(invoices.issuedAt, before),
-    through === undefined ? undefined : lte(invoices.id, through),
+    through === undefined ? undefined : lte(invoices.id, through ?? 0),
+    newBefore === undefined ? undefined : not(isIn(newBefore)),
   )
 
 /** What invoices and cancellations that were written in this time say, in the order of their numbers. */
@@ -85,8 +96,11 @@ export const sumInvoices = async (db: Db, days: Days) => {
   return row ?? { invoices: 0, cents: 0 }
 }
 
-/** Until the transaction ends nobody writes an invoice, and whoever is writing one has done so. */
-export const lockNumbers = (tx: Tx) => tx.select().from(invoiceNumbers).for('update')
+/** Until the transaction ends nobody else exports or writes an invoice, and whoever is writing one has done so. */
+export const lockNumbers = async (tx: Tx) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('datev_exports'))`)
+  await tx.select().from(invoiceNumbers).for('update')
+}
 
 /** The last invoice that was written. */
 export const findLastInvoice = async (db: Db) => {

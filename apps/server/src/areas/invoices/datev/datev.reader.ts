@@ -14,3 +14,9 @@ export const readAccounts = (kept: unknown) => z.object(ofEach(z.int())).parse(k
 
 /** The tax keys as they are kept; nobody was asked for them at first. */
 export const readKeys = (kept: unknown) => z.object(ofEach(z.string().nullable().default(null))).parse(kept)
+
+const account = z.int().nullable()
+
+/** The accounts of payments as they are kept. */
+export const readPaymentAccounts = (kept: unknown) =>
+  z.object({ bank: account, cash: account, card: account, other: account, fees: account }).parse(kept)

@@ -1,5 +1,10 @@
 import type { DatevSettings } from '@tafelrunde/contract/admin/money/datev'
-import { berlinDay, berlinMoments } from '@tafelrunde/contract/values/berlin'
+import {
+  type DatevExport,
+  datevFileName,
+  type makeDatevExport,
+} from '@tafelrunde/contract/admin/money/datev-exports'
+import type * as z from 'zod/mini'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
@@ -9,45 +14,61 @@ import { InvalidField, orNotFound, Refusal } from '../../../platform/refusals.ts
 import { nameOf } from '../../accounts/accounts.service.ts'
 import { readInvoiceContent } from '../invoices.reader.ts'
 import * as queries from './datev.queries.ts'
-import { exportedMeanwhile, nothingToPost } from './datev.texts.ts'
+import * as texts from './datev.texts.ts'
 import { readDatev } from './datev-settings.service.ts'
 import * as exports from './exports.queries.ts'
-import { bookingFile, yearStart } from './extf.rules.ts'
+import { bookingFile } from './extf.rules.ts'
+import * as items from './items.queries.ts'
 import { inWindows1252 } from './latin.rules.ts'
+import { type Movement, paymentPosting } from './payment-postings.rules.ts'
+import { paymentItems } from './payments.queries.ts'
+import { momentsOf, periodOf } from './periods.service.ts'
 import { invoicePostings } from './postings.rules.ts'
 
-/** When a day begins in Berlin. */
-const startOf = (day: string) => berlinMoments(`${day}T00:00:00`)[0] ?? new Date(`${day}T00:00:00Z`)
-const nextDay = (day: string) => berlinDay(new Date(startOf(day).getTime() + 36 * 60 * 60 * 1000))
-
-type Asked = { from?: string | undefined; until?: string | undefined }
-
-/** The days of a period, and the moments in Berlin between which they are. DATEV takes one financial year at a time. */
-const periodOf = async (db: Db, { from, until }: Asked) => {
-  if (!from) throw new InvalidField('from', 'Bitte geben Sie den ersten Tag an.')
-  if (!until) throw new InvalidField('until', 'Bitte geben Sie den letzten Tag an.')
-  if (until < from) throw new InvalidField('until', 'Der letzte Tag liegt vor dem ersten.')
-  const settings = await readDatev(db)
-  if (yearStart(from, settings.year_starts) !== yearStart(until, settings.year_starts))
-    throw new InvalidField('until', 'DATEV nimmt nur Buchungen eines Wirtschaftsjahres in einer Datei.')
-  return { settings, from, until, start: startOf(from), before: startOf(nextDay(until)) }
-}
-
-const tell = ({ id, from, until, createdAt, madeBy, invoices, cents }: exports.ExportRow) => ({
+const tell = ({ id, from, until, createdAt, madeBy, ...row }: exports.ExportRow): DatevExport => ({
   id,
   from,
   until,
   created: createdAt,
   by: madeBy,
-  invoices,
-  cents,
+  invoices: row.invoices,
+  cents: row.cents,
+  payments: row.payments,
+  payment_cents: row.paymentCents,
+  only_new: row.onlyNew,
 })
 
-/** What a period has, and which exports have days of it. */
-export const sumDatev = async ({ db }: Pick<Deps, 'db'>, asked: Asked) => {
-  const { from, until, start, before } = await periodOf(db, asked)
+/** No export has an id like that: all are before it. */
+const afterAll = 2 ** 31 - 1
+
+type Days = { from: string; until: string }
+
+/** What a period has, or what of it no export had. */
+const lookAt = async (db: Db, { from, until }: Days, onlyNew: boolean) => {
+  const moments = momentsOf({ from, until })
+  const find = onlyNew ? items.findNew : items.findAll
+  const movements = await find<Movement>(db, paymentItems, { from, until })
+  return {
+    ...(await queries.sumInvoices(db, { ...moments, newBefore: onlyNew ? afterAll : undefined })),
+    movements,
+    paymentCents: movements.reduce((sum, { cents }) => sum + cents, 0),
+  }
+}
+
+type Asked = { from?: string | undefined; until?: string | undefined; only_new?: string | undefined }
+
+/** What a period has, or what of it no export had, and which exports have days of it. */
+export const sumDatev = async ({ db }: Pick<Deps, 'db'>, { only_new: onlyNew, ...asked }: Asked) => {
+  const { from, until } = await periodOf(db, asked)
   const exported = await exports.findOverlapping(db, { from, until })
-  return { ...(await queries.sumInvoices(db, { start, before })), exported: exported.map(tell) }
+  const { invoices, cents, movements, paymentCents } = await lookAt(db, { from, until }, onlyNew === 'true')
+  return {
+    invoices,
+    cents,
+    payments: movements.length,
+    payment_cents: paymentCents,
+    exported: exported.map(tell),
+  }
 }
 
 export const listExports = async ({ db }: Pick<Deps, 'db'>, page: Page) => {
@@ -55,35 +76,44 @@ export const listExports = async ({ db }: Pick<Deps, 'db'>, page: Page) => {
   return { count, rows: rows.map(tell) }
 }
 
-const needNumbers = ({ consultant }: DatevSettings) => {
-  if (consultant === null)
-    throw new InvalidField('consultant', 'Bitte geben Sie zuerst die Nummern von Berater und Mandant an.')
+/** Refuses as long as a file would lack what nobody has said yet. */
+const needSettings = (settings: DatevSettings, hasPayments: boolean) => {
+  if (settings.consultant === null) throw new InvalidField('consultant', texts.noNumbers)
+  if (hasPayments && Object.values(settings.payments).includes(null))
+    throw new InvalidField('payments', texts.noPaymentAccounts)
 }
 
-type Wish = { from: string; until: string; seen: number | null }
+type Wish = z.infer<typeof makeDatevExport.schema.body>
 
 /**
  * Notes that a period goes to the tax adviser. Refused where another export has days of it that whoever asks has not
  * seen: its postings would be in the books twice.
  */
-export const makeExport = async (
-  deps: Deps,
-  caller: Caller,
-  { seen, ...asked }: Wish,
-  keep = keepNothing,
-) => {
+export const makeExport = async (deps: Deps, caller: Caller, wish: Wish, keep = keepNothing) => {
   const madeBy = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
     await queries.lockNumbers(tx)
-    const { settings, from, until, ...days } = await periodOf(tx, asked)
-    needNumbers(settings)
+    const { settings, from, until } = await periodOf(tx, wish)
+    needSettings(settings, wish.payments)
     const [latest] = await exports.findOverlapping(tx, { from, until })
-    if ((latest?.id ?? null) !== seen) throw new Refusal('changed', exportedMeanwhile)
-    const sums = await queries.sumInvoices(tx, days)
-    const throughInvoice = await queries.findLastInvoice(tx)
-    if (throughInvoice === undefined || sums.invoices === 0) throw new Refusal('state', nothingToPost)
-    const facts = { from, until, createdAt: deps.clock.now(), madeBy, throughInvoice }
-    const answer = tell(await exports.insertExport(tx, { ...facts, ...sums }))
+    if ((latest?.id ?? null) !== wish.seen) throw new Refusal('changed', texts.exportedMeanwhile)
+    const { invoices, cents, ...paid } = await lookAt(tx, { from, until }, wish.only_new)
+    const movements = wish.payments ? paid.movements : []
+    if (invoices + movements.length === 0) throw new Refusal('state', texts.nothingToPost)
+    const row = await exports.insertExport(tx, {
+      from,
+      until,
+      createdAt: deps.clock.now(),
+      madeBy,
+      invoices,
+      cents,
+      throughInvoice: (await queries.findLastInvoice(tx)) ?? null,
+      payments: wish.payments ? movements.length : null,
+      paymentCents: wish.payments ? paid.paymentCents : 0,
+      onlyNew: wish.only_new,
+    })
+    await items.insertItems(tx, row.id, movements)
+    const answer = tell(row)
     await keep(tx, answer)
     return answer
   })
@@ -91,16 +121,18 @@ export const makeExport = async (
 
 export const readExport = async (db: Db, id: number) => orNotFound(await exports.findExport(db, id))
 
-/** The invoices and cancellations of an export as DATEV reads them, with the accounts of now. */
+/** What an export has as DATEV reads it, with the accounts of now. */
 export const exportFile = async (db: Db, id: number) => {
-  const { createdAt, throughInvoice, from, until } = await readExport(db, id)
+  const { createdAt, throughInvoice, onlyNew, ...row } = await readExport(db, id)
   const settings = await readDatev(db)
-  needNumbers(settings)
-  const days = { start: startOf(from), before: startOf(nextDay(until)), through: throughInvoice }
-  const rows = await queries.findDocuments(db, days)
-  const postings = rows.flatMap(({ document, costCentre }) =>
+  needSettings(settings, row.payments !== null)
+  const days = { ...momentsOf(row), through: throughInvoice, newBefore: onlyNew ? id : undefined }
+  const documents = await queries.findDocuments(db, days)
+  const invoices = documents.flatMap(({ document, costCentre }) =>
     invoicePostings(readInvoiceContent(document), costCentre, settings),
   )
-  const text = bookingFile(settings, { from, until }, postings, createdAt)
-  return { name: `EXTF_Rechnungen_${from}_${until}.csv`, bytes: inWindows1252(text) }
+  const movements = await items.findOf<Movement>(db, paymentItems, id)
+  const paid = movements.flatMap(movement => paymentPosting(movement, settings) ?? [])
+  const text = bookingFile(settings, row, [...invoices, ...paid], createdAt)
+  return { name: datevFileName(row), bytes: inWindows1252(text) }
 }

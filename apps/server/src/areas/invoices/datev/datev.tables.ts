@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment, reference } from '../../../platform/db/columns.ts'
+import { id, moment } from '../../../platform/db/columns.ts'
 import { events } from '../../events/events.tables.ts'
 import { invoices } from '../invoices.tables.ts'
 
@@ -25,6 +25,8 @@ export const datevSettings = pgTable(
     /** By tax case, where its account reckons no VAT by itself. */
     keys: jsonb().notNull().default({}),
     invoiceSphere: text('invoice_sphere', { enum: spheres }),
+    /** Of what is paid; null: nobody was asked for them yet. */
+    paymentAccounts: jsonb('payment_accounts'),
   },
   row => [
     check('datev_settings_is_one', sql`${row.id} = 1`),
@@ -58,12 +60,20 @@ export const datevExports = pgTable(
     madeBy: text('made_by').notNull(),
     invoices: integer().notNull(),
     cents: integer().notNull(),
-    /** The last invoice that it could have: later ones are of a later export, also where their day is in the period. */
-    throughInvoice: reference('through_invoice', () => invoices.id),
+    /**
+     * The last invoice that it could have: later ones are of a later export, also where their day is in the period. Null
+     * where none had been written.
+     */
+    throughInvoice: integer('through_invoice').references(() => invoices.id),
+    /** Postings of payments, and their sum; null: they were not asked for. */
+    payments: integer(),
+    paymentCents: integer('payment_cents').notNull().default(0),
+    /** It has only what no earlier one had. */
+    onlyNew: boolean('only_new').notNull().default(false),
   },
   row => [
     check('datev_exports_days', sql`${row.from} <= ${row.until}`),
-    check('datev_exports_some', sql`${row.invoices} > 0`),
+    check('datev_exports_some', sql`${row.invoices} + coalesce(${row.payments}, 0) > 0`),
     index('datev_exports_by_through_invoice').on(row.throughInvoice),
   ],
 )

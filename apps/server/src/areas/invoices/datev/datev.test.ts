@@ -3,17 +3,15 @@ import {
   changeDatev,
   getDatev,
   listCostCentres,
-  makeDatevExport,
-  sumDatev,
 } from '@tafelrunde/contract/admin/money/datev'
+import { makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev-exports'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
-import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { events as eventRows } from '../../events/events.tables.ts'
 import { invoicingIn } from '../invoices.fixture.ts'
-import { skr04 as fields, noKeys } from './datev.fixture.ts'
+import { centsOf, skr04 as fields, noKeys, readBookings } from './datev.fixture.ts'
 
 const testApp = await buildTestApp()
 const { as, clock, deps } = testApp
@@ -33,15 +31,9 @@ const fileOf = ({ id }: { id: number }) => download(`/api/admin/datev/exports/${
 const read = async (from: string, until: string) => {
   const { statusCode, rawPayload } = await fileOf(await made(from, until))
   expect(statusCode).toBe(200)
-  const text = new TextDecoder('windows-1252').decode(rawPayload)
+  const { text, ...file } = readBookings(rawPayload)
   expect(text.endsWith('\r\n')).toBe(true)
-  const [head = [], names = [], ...rows] = parse(text, {
-    delimiter: ';',
-    relaxColumnCount: true,
-    recordDelimiter: '\r\n',
-  })
-  const postings = rows.map(row => Object.fromEntries(names.map((name, index) => [name, row[index]])))
-  return { head, postings }
+  return file
 }
 
 test('without the numbers of adviser and client there is no file, and a sentence says so', async () => {
@@ -73,11 +65,7 @@ test('each rate of an invoice is a posting of the exhibitor’s account, a cance
   expect(head.slice(0, 5)).toEqual(['EXTF', '700', '21', 'Buchungsstapel', '13'])
   expect(head.slice(10, 16)).toEqual(['29098', '55003', '20270101', '4', '20270201', '20270228'])
   const of = (number: string) => postings.filter(posting => posting['Belegfeld 1'] === number)
-  const cents = (posting: Record<string, string | undefined>) => {
-    const amount = Math.round(Number(posting['Umsatz (ohne Soll/Haben-Kz)']?.replace(',', '.')) * 100)
-    return posting['Soll/Haben-Kennzeichen'] === 'S' ? amount : -amount
-  }
-  const sum = (number: string) => of(number).reduce((total, posting) => total + cents(posting), 0)
+  const sum = (number: string) => of(number).reduce((total, posting) => total + centsOf(posting), 0)
   expect(of(one.number)[0]).toMatchObject({
     Konto: '10000',
     'Gegenkonto (ohne BU-Schlüssel)': '4400',
@@ -88,7 +76,7 @@ test('each rate of an invoice is a posting of the exhibitor’s account, a cance
   expect(of(cancellation.number)[0]?.['Soll/Haben-Kennzeichen']).toBe('H')
   const query = { from: '2027-02-01', until: '2027-02-28' }
   expect(await as(staff)(sumDatev, { query })).toMatchObject({ invoices: 3, cents: one.gross_cents })
-  expect(postings.reduce((total, posting) => total + cents(posting), 0)).toBe(one.gross_cents)
+  expect(postings.reduce((total, posting) => total + centsOf(posting), 0)).toBe(one.gross_cents)
 })
 
 test('who owes the tax elsewhere in the EU is named by the VAT id', async () => {
@@ -120,6 +108,7 @@ test('the chart, its digits, the financial year and the sphere are as the tax ad
     },
     keys: { ...noKeys, standard: '3' },
     invoice_sphere: 'business' as const,
+    payments: { bank: 18_000, cash: 16_000, card: 14_600, other: null, fees: null },
   }
   expect(await as(staff)(changeDatev, { body: skr42 })).toEqual(skr42)
   const { number } = await invoice((await confirmed()).params, '2027-07-02T00:30:00+02:00')
@@ -148,6 +137,7 @@ test('an account of another length is refused at its field', async () => {
     body: {
       accounts: ['Jedes Erlöskonto hat 5 Ziffern.'],
       debtor: ['Ein Debitor hat 6 Ziffern, die erste von 1 bis 6.'],
+      payments: ['Jedes Konto der Zahlungen hat 5 Ziffern.'],
     },
   })
   await expect(change({ debtor: 70_000 })).rejects.toMatchObject({ status: 400 })

@@ -1,3 +1,5 @@
 export const exportedMeanwhile =
   'Inzwischen hat jemand Tage dieses Zeitraums exportiert. Bitte sehen Sie nach, bevor Sie es noch einmal tun.'
-export const nothingToPost = 'In diesem Zeitraum gibt es keine Rechnung oder Stornorechnung.'
+export const nothingToPost = 'In diesem Zeitraum gibt es nichts zu exportieren.'
+export const noNumbers = 'Bitte geben Sie zuerst die Nummern von Berater und Mandant an.'
+export const noPaymentAccounts = 'Bitte geben Sie zuerst alle Konten für Zahlungen an.'

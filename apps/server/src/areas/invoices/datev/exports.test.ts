@@ -1,9 +1,5 @@
-import {
-  changeDatev,
-  listDatevExports,
-  makeDatevExport,
-  sumDatev,
-} from '@tafelrunde/contract/admin/money/datev'
+import { changeDatev } from '@tafelrunde/contract/admin/money/datev'
+import { listDatevExports, makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev-exports'
 import { beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { invoicingIn } from '../invoices.fixture.ts'
