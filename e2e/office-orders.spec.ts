@@ -54,6 +54,8 @@ test('the office confirms an order with its table, invoices it, notes that it is
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Rechnung .* als PDF$/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/^Rechnung .*\.pdf$/)
+  // The confirmations of before and after the discount, sent by a job.
+  await expect(page.getByText(/^Auftragsbestätigung B-/).nth(1)).toBeVisible({ timeout: 30_000 })
   await button(page, 'Zahlung vermerken').click()
   await field(page, 'Betrag in Euro').fill('100,00')
   await field(page, 'Notiz').fill('am Stand')

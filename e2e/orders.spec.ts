@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
+import { listOrderLetters } from '@tafelrunde/contract/exhibitions/letters'
 import { expect } from './house/fixtures.ts'
 import { seesPage } from './house/front.ts'
 import { installed, offline } from './house/offline.ts'
@@ -55,9 +56,15 @@ test('an exhibitor orders tables, the office confirms and invoices them, and the
   for (const words of ['Verlag Möllenkamp GmbH', 'A4, A5', '415,31'])
     expect(confirmation.text).toContain(words)
 
+  // It is sent by a job.
+  const letters = async () => (await staff(listOrderLetters, { params: { id } })).letters
+  await expect.poll(async () => (await letters()).length).toBe(1)
   const { number } = await staff(invoiceOrder, { params: { id } })
   await page.reload()
   await expect(page.locator('[aria-current=step]')).toHaveText('Rechnung')
+  const letter = await downloadOf(page, button(page, 'PDF'))
+  expect(letter.name).toMatch(/^Auftragsbestätigung B-\d{4}-\d{6}\.pdf$/)
+  expect(letter.text).toContain('415,31')
   const invoice = await downloadOf(page, button(page, 'Rechnung'))
   expect(invoice.name).toBe(`Rechnung ${number}.pdf`)
   for (const words of ['415,31', 'EK-0815', '04011000-1234512345-06']) expect(invoice.text).toContain(words)

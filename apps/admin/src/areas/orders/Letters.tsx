@@ -12,6 +12,8 @@ export const Letters = ({ order: { id, invoice, state } }: { order: Order }) => 
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'letters', id, invoice?.id, state],
     queryFn: () => call(listOrderLetters, { params: { id } }),
+    // A confirmation is sent by a job, soon after the deed that it tells of.
+    refetchInterval: 10_000,
   })
   const letters = data?.letters ?? []
   if (error) return <Failed error={error} retry={refetch} />

@@ -27,7 +27,7 @@ export const lasting: (Retention & OfActivities)[] = [
   },
   {
     of: ['exhibitors'],
-    what: 'Gesendete Zahlungserinnerungen und Mahnungen',
+    what: 'Gesendete Auftragsbestätigungen, Zahlungserinnerungen und Mahnungen',
     kept: 'werden nicht von selbst gelöscht',
     why: 'Geschäftsbriefe, die mindestens sechs Jahre aufzuheben sind (§ 147 AO); auch wenn das Konto gelöscht wird.',
   },

@@ -5,8 +5,9 @@ import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
+import { keepLetter } from '../letters/letters.service.ts'
 import * as mails from './orders.mails.ts'
-import { drawOrder } from './orders.service.ts'
+import { drawOrder, lockOrder } from './orders.service.ts'
 
 export const orderMailJob = 'order-mail'
 
@@ -36,11 +37,22 @@ export const tellOffice = async (tx: Tx, deps: Deps, order: Order, news: mails.O
 export const tellExhibitorSoon = (tx: Tx, { jobs }: Pick<Deps, 'jobs'>, order: number, news: News) =>
   jobs.enqueue(tx, orderMailJob, JSON.stringify({ order, news }))
 
-/** The job: mails the paper as the order is now, unless something else has happened to it meanwhile. */
+/**
+ * The job: mails the paper as the order is now, unless something else has happened to it meanwhile. The Auftragsbestätigung is
+ * what binds both, so that each is kept as it was sent.
+ */
 export const mailOrder = async (deps: Deps, about: string) => {
   const { order: id, news } = About.parse(JSON.parse(about))
-  const { answer, name, bytes } = await drawOrder(deps, commandLine, id)
-  if (!statesOf[news].includes(answer.state)) return
-  const letter = writers[news](answer, { name, bytes, type: 'application/pdf' }, deps.config.APP_URL)
-  await inTransaction(deps.db, tx => postMail(tx, deps, letter))
+  const { answer, title, bytes } = await drawOrder(deps, commandLine, id)
+  const isNews = ({ state }: Order) => statesOf[news].includes(state)
+  if (!isNews(answer)) return
+  await inTransaction(deps.db, async tx => {
+    if (!isNews((await lockOrder(tx, commandLine, id)).answer)) return
+    const sentAt = deps.clock.now()
+    const paper =
+      news === 'confirmed'
+        ? (await keepLetter(tx, deps, { orderId: id, kind: 'confirmation', title, bytes, sentAt })).attachment
+        : { name: `${title}.pdf`, bytes, type: 'application/pdf' }
+    await postMail(tx, deps, writers[news](answer, paper, deps.config.APP_URL))
+  })
 }

@@ -1,4 +1,5 @@
-import { confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
+import { changeDiscount, confirmOrder, declineOrder, endOrder } from '@tafelrunde/contract/admin/money/orders'
+import { listOrderLetters } from '@tafelrunde/contract/exhibitions/letters'
 import { cancelOrder, replaceOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -10,7 +11,7 @@ import { mailOrder } from './mail-order.service.ts'
 import { orderingIn, wish } from './orders.fixture.ts'
 
 const testApp = await buildTestApp()
-const { as, deps, given, sentMails } = testApp
+const { app, as, bearer, deps, given, sentMails } = testApp
 await startWork(deps)
 const { ordered } = orderingIn(testApp)
 const mailbox = mailboxOf(sentMails)
@@ -87,6 +88,44 @@ test('a confirmation comes with the tables and the Auftragsbestätigung', async 
   const { name, text } = await paperOf(mail)
   expect(name).toMatch(/^Auftragsbestätigung B-2027-\d{6}\.pdf$/)
   expect(text).toContain('Ihre Tische B1, B2')
+})
+
+test('each Auftragsbestätigung is kept as it was sent, and nothing that binds nobody', async () => {
+  await officeAddress()
+  const { email, person, params } = await ordered()
+  await mailbox.latest(email)
+  const own = as(person)
+  expect(await own(listOrderLetters, { params })).toEqual({ letters: [] })
+  await office(confirmOrder, { params, body: {} })
+  await mailbox.latest(email, 2)
+  await office(changeDiscount, { params, body: { percent: 10, reason: 'Frühbucher' } })
+  const sent = (await mailbox.latest(email, 3)).attachments[0]
+  const { letters } = await own(listOrderLetters, { params })
+  expect(letters.map(({ title }) => title.replace(/\d{6}$/, ''))).toEqual([
+    'Auftragsbestätigung B-2027-',
+    'Auftragsbestätigung B-2027-',
+  ])
+  const [first, second] = await Promise.all(
+    letters.map(async ({ id }) =>
+      app.inject({ url: `/api/exhibitor-letters/${id}/`, headers: await bearer(person) }),
+    ),
+  )
+  expect(plain((await readPdf(first?.rawPayload ?? Buffer.of())).text)).toContain('Gesamtbetrag 415,31 €')
+  expect(second?.rawPayload.equals(sent?.bytes ?? Buffer.of())).toBe(true)
+  expect(plain((await readPdf(second?.rawPayload ?? Buffer.of())).text)).toContain('Frühbucher')
+})
+
+test('the letter stays when the order has ended and its account goes', async () => {
+  await officeAddress()
+  const { email, person, params } = await ordered()
+  await mailbox.latest(email)
+  await office(confirmOrder, { params, body: {} })
+  await mailbox.latest(email, 2)
+  await office(endOrder, { params, body: { reason: 'Das Foyer wird umgebaut.' } })
+  await app.inject({ method: 'DELETE', url: '/api/auth/users/me/', headers: await bearer(person) })
+  expect((await office(listOrderLetters, { params })).letters).toMatchObject([{ kind: 'confirmation' }])
+  await mailOrder(deps, JSON.stringify({ order: params.id, news: 'confirmed' }))
+  expect((await office(listOrderLetters, { params })).letters).toHaveLength(1)
 })
 
 test('a refusal says why', async () => {

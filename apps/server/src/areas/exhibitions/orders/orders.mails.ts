@@ -1,6 +1,6 @@
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../../common/money.texts.ts'
-import { type Attachment, greetingOf, type Letter } from '../../mail/letter.rules.ts'
+import { type Attachment, greetingOf, type Letter, type StoredAttachment } from '../../mail/letter.rules.ts'
 import { worded } from '../../mail/mail-texts.rules.ts'
 import * as texts from './order-wordings.rules.ts'
 import { tablesText } from './orders.texts.ts'
@@ -26,7 +26,11 @@ const placesText = ({ places }: Order) =>
 const orderValues = (order: Order) => ({ Veranstaltung: order.event_name, Bestellung: orderedText(order) })
 
 /** To the exhibitor: it has arrived, with the paper. */
-export const orderReceivedMail = (order: Order, paper: Attachment, appUrl: string): Letter => ({
+export const orderReceivedMail = (
+  order: Order,
+  paper: Attachment | StoredAttachment,
+  appUrl: string,
+): Letter => ({
   recipient: order.contact_email,
   greeting: greetingFor(order),
   ...worded(texts.orderReceived, { ...orderValues(order), Tische: placesText(order) }),
@@ -35,7 +39,11 @@ export const orderReceivedMail = (order: Order, paper: Attachment, appUrl: strin
 })
 
 /** To the exhibitor: it is as it was changed, with the paper. */
-export const orderChangedMail = (order: Order, paper: Attachment, appUrl: string): Letter => ({
+export const orderChangedMail = (
+  order: Order,
+  paper: Attachment | StoredAttachment,
+  appUrl: string,
+): Letter => ({
   recipient: order.contact_email,
   greeting: greetingFor(order),
   ...worded(texts.orderChanged, { ...orderValues(order), Tische: placesText(order) }),
@@ -44,7 +52,11 @@ export const orderChangedMail = (order: Order, paper: Attachment, appUrl: string
 })
 
 /** To the exhibitor: the office has confirmed it, with the tables and the Auftragsbestätigung. */
-export const orderConfirmedMail = (order: Order, paper: Attachment, appUrl: string): Letter => ({
+export const orderConfirmedMail = (
+  order: Order,
+  paper: Attachment | StoredAttachment,
+  appUrl: string,
+): Letter => ({
   recipient: order.contact_email,
   greeting: greetingFor(order),
   ...worded(texts.orderConfirmed, { ...orderValues(order), Tische: placesText(order) }),

@@ -9,7 +9,7 @@ import { checkEventFilter } from '../../events/events.service.ts'
 import { toOrder } from './orders.answer.rules.ts'
 import { orderDocument } from './orders.document.ts'
 import * as queries from './orders.queries.ts'
-import { orderPaperName } from './orders.texts.ts'
+import { orderPaperTitle } from './orders.texts.ts'
 
 type OrderedItem = Awaited<ReturnType<typeof queries.findOrderedItems>>[number]
 
@@ -61,9 +61,11 @@ export const drawOrder = async (deps: Deps, caller: Caller, id: number) => {
   const { name, street, postalCode, city, email, phone, website } = await readAssociation(deps.db)
   const association = { name, street, postalCode, city, email, phone, website }
   const document = orderDocument(answer, row.event, association, row.order.datedAt)
+  const title = orderPaperTitle(document.title, document.number)
   return {
     answer,
-    name: orderPaperName(document.title, document.number),
+    title,
+    name: `${title}.pdf`,
     bytes: await deps.papers.draw('order-confirmation', document, caller.id),
   }
 }

@@ -96,7 +96,8 @@ export const paperClosings: Record<OrderState, string> = {
 /** „1 Tisch“, „3 Tische“ */
 export const tablesText = (count: number) => (count === 1 ? '1\u00a0Tisch' : `${count}\u00a0Tische`)
 
-export const orderPaperName = (title: string, number: string) => `${title.replace(/ \(.*/, '')} ${number}.pdf`
+/** „Auftragsbestätigung B-2027-000012“ */
+export const orderPaperTitle = (title: string, number: string) => `${title.replace(/ \(.*/, '')} ${number}`
 
 const states: Record<OrderState, string> = {
   ordered: 'bestellt',
