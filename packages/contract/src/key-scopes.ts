@@ -61,12 +61,12 @@ const named: Record<KeyScope, string[]> = {
     admin/participation-confirmations/correct admin/participation-confirmations/issue
     admin/participation-confirmations/mail`),
   'exhibition:read': words(`
-    exhibitors admin/exhibitors admin/exhibitors/history admin/orders
+    exhibitors admin/exhibitors admin/exhibitors/history admin/orders admin/orders/lines
     admin/events/hall admin/events/hall/history admin/events/price-list admin/events/price-list/history
     admin/events/exhibition admin/export/exhibitors`),
   'exhibition:write': words(`
     admin/exhibitors admin/exhibitors/delete admin/exhibitors/logo admin/orders/confirm admin/orders/decline
-    admin/orders/billing admin/orders/discount admin/orders/end
+    admin/orders/billing admin/orders/discount admin/orders/end admin/orders/lines admin/order-lines
     admin/events/hall admin/events/hall/image admin/events/price-list`),
   'money:read': words(`
     admin/invoices admin/invoices/sums admin/orders/invoice admin/orders/payments admin/events/invoices/run

@@ -1,6 +1,7 @@
 import { issueConfirmation } from '@tafelrunde/contract/admin/events/attendances'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
 import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
+import { addFreeLine, removeFreeLine } from '@tafelrunde/contract/admin/money/free-lines'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
@@ -46,6 +47,16 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       ...(await confirmed()).params,
       body: { percent: 10, reason: 'Frühbucher' },
     })),
+    write(addFreeLine, 'order_items', async () => ({
+      ...(await confirmed()).params,
+      body: { name: 'Aufbauhilfe', unit_cents: 5000 },
+    })),
+    write(removeFreeLine, 'order_items', async () => {
+      const { params } = await confirmed()
+      const body = { name: 'Aufbauhilfe', unit_cents: 5000 }
+      const { items } = await as(boss)(addFreeLine, { params, body })
+      return { id: items.find(one => one.free_line !== undefined)?.free_line }
+    }),
     write(orders.endOrder, 'orders', async () => ({
       ...(await confirmed()).params,
       body: { reason: 'Das Foyer wird umgebaut.' },

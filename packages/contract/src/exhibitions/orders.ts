@@ -104,12 +104,13 @@ export const Order = z
     catering: z.int(),
     remarks: z.string(),
     /**
-     * Several of a kind where its price has changed between; the oldest first. Without a kind: a discount, one for each rate,
-     * with a negative quantity.
+     * Several of a kind where its price has changed between; the oldest first. Without a kind: a line that the office has added,
+     * named by `free_line`, or a discount, one for each rate, with a negative quantity.
      */
     items: z.array(
       z.object({
         kind: z.nullable(ItemKind),
+        free_line: z.optional(z.int()),
         name: z.string(),
         quantity: z.int(),
         unit_cents: z.int(),

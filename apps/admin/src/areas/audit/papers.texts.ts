@@ -1,5 +1,6 @@
 import { money } from '@tafelrunde/ui/figures.ts'
 import type { Columns } from '../../shared/history/history.texts.ts'
+import { listedTaxText } from '../../shared/listedTaxes.texts.ts'
 import { wayText } from '../../shared/payments/ways.texts.ts'
 import { stateWord } from '../../shared/states.texts.ts'
 
@@ -102,6 +103,9 @@ export const orderItemHistory: Columns = {
   unit_cents: { label: 'Einzelpreis', text: sum },
   vat_percent: { label: 'Umsatzsteuer in Prozent' },
   holds: { label: 'Zählt für den Vorrat' },
+  listed_tax_case: { label: 'Umsatzsteuer', text: listedTaxText },
+  listed_exemption: { label: 'Steuerfrei nach' },
+  on_site: { label: 'Leistung vor Ort' },
 }
 export const settlementHistory: Columns = {
   state,

@@ -5,7 +5,7 @@ import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../providers/call.ts'
 import { Failed } from '../../shared/pages/Failed.tsx'
-import { discounted } from './discounted.rules.ts'
+import { discounted, freeLinesOf } from './discounted.rules.ts'
 import css from './order.module.css'
 
 type Props = { order: Order; wanted: Quantities }
@@ -22,10 +22,13 @@ export const NewTotal = ({ order, wanted }: Props) => {
   const gross =
     data &&
     discounted(
-      positionsWith(data.items, wanted, payer, order).map(one => ({
-        ...one,
-        cents: one.quantity * one.unitCents,
-      })),
+      [
+        ...positionsWith(data.items, wanted, payer, order).map(one => ({
+          ...one,
+          cents: one.quantity * one.unitCents,
+        })),
+        ...freeLinesOf(order),
+      ],
       order.discount,
     )
   return (

@@ -8,6 +8,7 @@ import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { Discount } from './Discount.tsx'
+import { AddFreeLine } from './FreeLine.tsx'
 import css from './order.module.css'
 import { Invoicing } from './tax/Invoicing.tsx'
 
@@ -140,6 +141,7 @@ export const OrderDeeds = ({ order }: Props) => (
       <ChangeOrder key={`${order.state} ${order.gross_cents} ${order.places.join()}`} order={order} />
     )}
     {order.state === 'ordered' && <Decline order={order} />}
+    {order.state === 'confirmed' && <AddFreeLine key={JSON.stringify(order.items)} order={order} />}
     {order.state === 'confirmed' && (
       <Discount key={`${order.gross_cents} ${JSON.stringify(order.discount)}`} order={order} />
     )}

@@ -6,6 +6,7 @@ import { AreaShow } from '../../shared/pages/AreaShow.tsx'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Facts } from '../../shared/pages/Facts.tsx'
 import { ChangeBilling } from './ChangeBilling.tsx'
+import { RemoveFreeLine } from './FreeLine.tsx'
 import { Invoices } from './Invoices.tsx'
 import { Letters } from './Letters.tsx'
 import { OrderDeeds } from './OrderDeeds.tsx'
@@ -31,9 +32,14 @@ const Items = ({ order }: Props) => (
     <tbody>
       {order.items.map((item, index) => (
         <tr key={index}>
-          <td>{item.name}</td>
-          <td>{item.kind && item.quantity}</td>
-          <td>{item.kind && money(item.unit_cents)}</td>
+          <td>
+            {item.name}
+            {item.free_line !== undefined && order.state === 'confirmed' && (
+              <RemoveFreeLine order={order} line={item.free_line} name={item.name} />
+            )}
+          </td>
+          <td>{item.quantity > 0 && item.quantity}</td>
+          <td>{item.quantity > 0 && money(item.unit_cents)}</td>
           <td>{money(item.total_cents)}</td>
         </tr>
       ))}

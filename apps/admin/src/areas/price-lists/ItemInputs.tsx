@@ -12,8 +12,9 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MoneyInput } from '../../shared/forms/MoneyInput.tsx'
+import { taxTexts } from '../../shared/listedTaxes.texts.ts'
 import css from './price-list.module.css'
-import { kindTexts, taxTexts } from './price-lists.texts.ts'
+import { kindTexts } from './price-lists.texts.ts'
 
 const taxes = Object.entries(taxTexts).map(([id, name]) => ({ id, name }))
 

@@ -19,6 +19,7 @@ import { changeBilling } from './orders/change-billing.service.ts'
 import { confirmOrder, declineOrder } from './orders/decide-order.service.ts'
 import { changeDiscount } from './orders/discount.service.ts'
 import { endOrder } from './orders/end-order.service.ts'
+import { freeLineRoutes } from './orders/free-lines.routes.ts'
 import { drawOrder, listOrders, readOrder } from './orders/orders.service.ts'
 import { cancelOrder, placeOrder, replaceOrder } from './orders/place-order.service.ts'
 import {
@@ -34,6 +35,8 @@ import { changePriceList, priceSubjects, readPriceList } from './price-list.serv
 export const exhibitionRoutes = (app: App, deps: Deps) => {
   const findEvent = ({ params }: { params: { id: number } }) => readEvent(deps.db, true, params.id)
   const findOrder = ({ caller, params }: Asked) => readOrder(deps.db, caller, params.id)
+
+  freeLineRoutes(app, deps)
 
   app.route({
     ...contract.listExhibitions,

@@ -52,9 +52,11 @@ export const itemTax = (
 export const freeOf = ({ stock, taken }: Pick<PriceItem, 'stock' | 'taken'>) =>
   stock === null ? null : Math.max(0, stock - taken)
 
-/** In the order of the form. */
-export const inOrder = <Item extends { kind: ItemKind }>(items: Item[]) =>
-  items.toSorted((one, other) => ItemKind.options.indexOf(one.kind) - ItemKind.options.indexOf(other.kind))
+const rankOf = (kind: ItemKind | null) => (kind ? ItemKind.options.indexOf(kind) : ItemKind.options.length)
+
+/** In the order of the form; what is on no price list comes last. */
+export const inOrder = <Item extends { kind: ItemKind | null }>(items: Item[]) =>
+  items.toSorted((one, other) => rankOf(one.kind) - rankOf(other.kind))
 
 /** A hall with its tables, as the contract words it. */
 export const toHall = (hall: Hall | null, tables: HallTable[], image: string | null): HallAnswer | null =>

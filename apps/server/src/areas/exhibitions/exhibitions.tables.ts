@@ -121,7 +121,8 @@ export const orderItems = pgTable(
     /** The older is the smaller. */
     id: id(),
     orderId: belongsTo('order_id', () => orders.id),
-    itemId: reference('item_id', () => priceItems.id),
+    /** Null: a free line, which the office has added and which is on no price list. */
+    itemId: integer('item_id').references(() => priceItems.id),
     name: text().notNull(),
     quantity: integer().notNull(),
     unitCents: integer('unit_cents').notNull(),
@@ -130,7 +131,7 @@ export const orderItems = pgTable(
     }).notNull(),
     vatPercent: integer('vat_percent').notNull(),
     exemption: text().notNull(),
-    /** What the list said of its tax when it was ordered: by that it is taxed anew, for another buyer or when it is invoiced. */
+    /** What the list, or of a free line the office, said of its tax when it was ordered: by that it is taxed anew, for another buyer or when it is invoiced. */
     listedTaxCase: text('listed_tax_case', { enum: ['standard', 'reduced', 'exempt'] }).notNull(),
     listedExemption: text('listed_exemption').notNull(),
     onSite: boolean('on_site').notNull(),

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { everything } from '../../platform/db/filters.ts'
 import { forgetColumns, forgetValues } from '../audit/audit.service.ts'
 import { readLetters } from './letters/letters.service.ts'
+import { forgetFreeLines } from './orders/free-lines.queries.ts'
 import { findOrders } from './orders/orders.queries.ts'
 import { tellOrders } from './orders/orders.service.ts'
 import { releaseStock } from './orders/stock.service.ts'
@@ -16,6 +17,7 @@ import { forgetIdle, leaveOrders, lockOrdersOf, personColumns } from './personal
 export const forgetOrders = async (tx: Tx, accountId: number) => {
   const all = await lockOrdersOf(tx, accountId)
   for (const order of all.filter(({ state }) => state === 'ordered')) await releaseStock(tx, order)
+  await forgetFreeLines(tx, accountId, ['ordered', 'declined', 'cancelled'])
   await forgetIdle(tx, accountId)
   await leaveOrders(tx, accountId)
   const invoiced = all.filter(({ isInvoiced }) => isInvoiced).map(({ id }) => id)

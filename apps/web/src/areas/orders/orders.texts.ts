@@ -117,9 +117,9 @@ export const positionText = (
   { kind, quantity, name, unitCents }: Named,
   all: readonly { kind: ItemKind | null }[],
 ) => {
-  if (!kind) return name
+  if (quantity < 0) return name
   const text = `${quantity}\u00A0× ${name}`
-  return all.filter(one => one.kind === kind).length > 1 ? `${text} zu ${money(unitCents)}` : text
+  return kind && all.filter(one => one.kind === kind).length > 1 ? `${text} zu ${money(unitCents)}` : text
 }
 
 /** What an order that is being changed came to until now; nothing where that stays. */

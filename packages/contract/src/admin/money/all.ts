@@ -2,6 +2,7 @@ import * as bank from './bank.ts'
 import * as datev from './datev.ts'
 import * as datevExports from './datev-exports.ts'
 import * as fees from './fees.ts'
+import * as freeLines from './free-lines.ts'
 import * as halls from './halls.ts'
 import * as invoicePreviews from './invoice-previews.ts'
 import * as invoiceRuns from './invoice-runs.ts'
@@ -17,6 +18,7 @@ export const moneyAreas = [
   datev,
   datevExports,
   fees,
+  freeLines,
   halls,
   invoicePreviews,
   invoiceRuns,

@@ -148,6 +148,7 @@ const exemption = () =>
   )
 /** How a price list may tax an item. */
 export const ListedTax = z.enum(HomeTax.options.filter(one => one !== 'small_business'))
+export type ListedTax = z.infer<typeof ListedTax>
 
 const markAt = { column: z.number(), row: z.number(), columns: z.number(), rows: z.number() }
 

@@ -23,7 +23,7 @@ export const changeDiscount = (
     const { row, answer } = await lockOrder(tx, caller, id)
     const { state } = row.order
     if (state !== 'confirmed') throw new Refusal('state', texts.notToDiscount[state])
-    const net = answer.items.reduce((sum, item) => (item.kind ? sum + item.total_cents : sum), 0)
+    const net = answer.items.reduce((sum, item) => (item.quantity > 0 ? sum + item.total_cents : sum), 0)
     if (cents !== null && cents > net) throw new InvalidField('cents', texts.tooMuchOff(moneyText(net)))
     const isOff = percent !== null || cents !== null
     await queries.updateOrder(tx, id, {

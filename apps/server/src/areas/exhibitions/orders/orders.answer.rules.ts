@@ -27,7 +27,14 @@ export type OrderFacts = {
   declineRemark: string
 }
 type Parts = {
-  items: (LineTax & { kind: ItemKind; name: string; quantity: number; unitCents: number })[]
+  /** Without a kind: a free line, by its id. */
+  items: (LineTax & {
+    id: number
+    kind: ItemKind | null
+    name: string
+    quantity: number
+    unitCents: number
+  })[]
   places: string[]
   invoice: Order['invoice']
 }
@@ -38,7 +45,7 @@ export const tellTax = ({ taxCase, vatPercent, exemption }: LineTax) => ({
   exemption,
 })
 
-type Priced = Omit<Parts['items'][number], 'kind'> & { kind: ItemKind | null }
+type Priced = Omit<Parts['items'][number], 'id'> & { freeLine?: number }
 
 const discountOf = ({ discountPercent, discountCents, discountReason }: OrderFacts): Discount | null =>
   discountPercent === null && discountCents === null
@@ -47,7 +54,7 @@ const discountOf = ({ discountPercent, discountCents, discountReason }: OrderFac
 
 /** What stands on the papers: a discount is a line of its own for each rate, of which minus one is ordered (BR-27 of EN 16931). */
 const linesOf = (items: Parts['items'], discount: Discount | null): Priced[] => [
-  ...inOrder(items),
+  ...inOrder(items).map(({ id, ...item }) => (item.kind ? item : { ...item, freeLine: id })),
   ...discountsOf(
     items.map(item => ({ ...item, cents: item.quantity * item.unitCents })),
     discount,
@@ -103,6 +110,7 @@ export const toOrder = (
     remarks: order.remarks,
     items: lines.map(item => ({
       kind: item.kind,
+      ...(item.freeLine !== undefined && { free_line: item.freeLine }),
       name: item.name,
       quantity: item.quantity,
       unit_cents: item.unitCents,

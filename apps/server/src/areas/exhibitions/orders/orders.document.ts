@@ -87,8 +87,8 @@ export const orderDocument = (
     },
     items: order.items.map(item => ({
       name: item.name,
-      quantity: item.kind ? String(item.quantity) : '',
-      unit: item.kind ? priceText(item.unit_cents) : '',
+      quantity: item.quantity > 0 ? String(item.quantity) : '',
+      unit: item.quantity > 0 ? priceText(item.unit_cents) : '',
       tax: words.lineText(taxOf(item)),
       total: amountText(item.total_cents),
     })),

@@ -122,7 +122,7 @@ export const officeOrderMail = (office: string, order: Order, news: OfficeNews):
     Bestellnummer: String(order.id),
     Kontakt: oneLine(order.contact_name),
     Positionen: order.items
-      .map(({ kind, name, quantity }) => (kind ? `${quantity} × ${name}` : name))
+      .map(({ name, quantity }) => (quantity > 0 ? `${quantity} × ${name}` : name))
       .join('\n'),
     Tische: order.places.length > 0 ? `Gewählte Tische: ${order.places.join(', ')}.` : '',
     Anmerkung: order.remarks && `Anmerkung:\n\n${order.remarks}`,

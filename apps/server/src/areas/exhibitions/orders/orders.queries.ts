@@ -83,6 +83,7 @@ export const findOrderedItems = (db: Db, orderIds: number[]) =>
     .select({
       id: orderItems.id,
       orderId: orderItems.orderId,
+      /** Null: a free line. */
       kind: priceItems.kind,
       name: orderItems.name,
       quantity: orderItems.quantity,
@@ -97,7 +98,7 @@ export const findOrderedItems = (db: Db, orderIds: number[]) =>
       },
     })
     .from(orderItems)
-    .innerJoin(priceItems, eq(priceItems.id, orderItems.itemId))
+    .leftJoin(priceItems, eq(priceItems.id, orderItems.itemId))
     .where(inArray(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.id))
 

@@ -57,6 +57,20 @@ export const notToDiscount: Record<Exclude<OrderState, 'confirmed'>, string> = {
 }
 export const tooMuchOff = (net: string) => `Höchstens ${net}: So viel kostet die Bestellung netto.`
 
+const invoicedWithout =
+  'Zu dieser Bestellung gibt es eine Rechnung. Stornieren Sie diese zuerst; danach lassen sich ihre Zeilen ändern.'
+
+/** Why an order in this state gets no free line, and loses none. */
+export const notToAddTo: Record<Exclude<OrderState, 'confirmed'>, string> = {
+  ...decided,
+  ordered: 'Diese Bestellung ist noch nicht bestätigt.',
+  invoiced: invoicedWithout,
+  paid: invoicedWithout,
+}
+export const tooManyLines = (most: number) => `Mehr als ${most} freie Zeilen hat eine Bestellung nicht.`
+export const orderChangedMeanwhile =
+  'Die Bestellung hat sich inzwischen geändert. Bitte sehen Sie sich an, was jetzt bestellt ist.'
+
 const invoicedAlready =
   'Zu dieser Bestellung gibt es eine Rechnung. Stornieren Sie diese zuerst; danach lässt sich die Anschrift ändern und die Bestellung neu berechnen.'
 

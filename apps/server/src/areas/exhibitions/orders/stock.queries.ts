@@ -1,5 +1,5 @@
 import type { LineTax } from '@tafelrunde/contract/values/tax'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../platform/db/database.ts'
 import { events } from '../../events/events.tables.ts'
 import { hallTables, orderItems } from '../exhibitions.tables.ts'
@@ -9,13 +9,13 @@ export const findEventState = async (tx: Tx, eventId: number) => {
   return event?.state
 }
 
-/** Takes the place of what was ordered before; a trigger counts what is taken. */
+/** Takes the place of what was ordered of the price list before; a trigger counts what is taken. */
 export const replaceOrderedItems = async (
   tx: Tx,
   orderId: number,
   items: Omit<typeof orderItems.$inferInsert, 'orderId'>[],
 ) => {
-  await tx.delete(orderItems).where(eq(orderItems.orderId, orderId))
+  await tx.delete(orderItems).where(and(eq(orderItems.orderId, orderId), isNotNull(orderItems.itemId)))
   if (items.length > 0) await tx.insert(orderItems).values(items.map(item => ({ ...item, orderId })))
 }
 

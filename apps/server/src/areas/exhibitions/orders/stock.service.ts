@@ -23,15 +23,23 @@ const lockOffer = async (tx: Tx, eventId: number) => {
     throw new Refusal('closed', texts.eventCancelled)
 }
 
-/** What an order has, the oldest first, as it is taxed from now on. */
+/** What an order has of the price list, the oldest first, as it is taxed from now on. */
 const findHeld = async (tx: Tx, id: number, { taxOf, isRetaxed }: Taxing) =>
-  (await findOrderedItems(tx, [id])).map(({ kind, name, quantity, unitCents, listed, ...tax }) => {
+  (await findOrderedItems(tx, [id])).flatMap(({ kind, name, quantity, unitCents, listed, ...tax }) => {
     const { taxCase, vatPercent, exemption } = isRetaxed ? taxOf(listed) : tax
-    return { kind, name, quantity, unitCents, listed, taxCase, vatPercent, exemption }
+    return kind ? [{ kind, name, quantity, unitCents, listed, taxCase, vatPercent, exemption }] : []
   })
+
+/** What is on no price list stays, as it is taxed from now on. */
+const keepFreeLines = async (tx: Tx, id: number, { taxOf, isRetaxed }: Taxing) => {
+  if (!isRetaxed) return
+  for (const { id: line, kind, listed } of await findOrderedItems(tx, [id]))
+    if (!kind) await queries.retaxPosition(tx, line, taxOf(listed))
+}
 
 const takeItems = async (tx: Tx, { id, eventId }: Ordered, wish: OrderWish, taxing: Taxing) => {
   const held = await findHeld(tx, id, taxing)
+  await keepFreeLines(tx, id, taxing)
   await queries.replaceOrderedItems(tx, id, []) // what the order had is free for itself
   const items = await findItems(tx, [eventId])
   const wanted = quantitiesOf(wish)
