@@ -1,3 +1,4 @@
+import { declareOthers } from '@tafelrunde/contract/lecturers/allowances'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { Receipt } from '@tafelrunde/contract/lecturers/receipts'
 import { replaceFeeTerms } from '../apps/server/src/areas/settlements/fees/fees.service.ts'
@@ -48,6 +49,7 @@ export const test = base.extend<Fixtures>({
       if (facts?.complete) {
         const lecturer = await callAs(person)
         const { results } = await lecturer(listLecturerData, { query: {} })
+        await lecturer(declareOthers, { body: { year: new Date().getFullYear(), cents: 0 } })
         await lecturer(changeLecturerData, { params: { id: results[0]?.id ?? 0 }, body: complete })
       }
       const { $client: client } = database

@@ -90,6 +90,13 @@ test('a lecturer completes a settlement, submits it, answers the office and sees
   await expect(button(page, receipt.name)).toBeVisible()
   await expect(page.locator('.board').getByText('234,60\u00A0€')).toBeVisible()
 
+  await button(page, 'Abrechnung einreichen').click()
+  const others = field(page, `Von anderen in ${new Date().getFullYear()} bekommen (€)`)
+  await button(page, 'Angabe speichern').click()
+  await expect(others).toHaveAccessibleDescription(/geben Sie 0 ein/)
+  await others.fill('1.500,00')
+  await save(page, 'Angabe speichern')
+  await expect(page.getByText(/Von anderen in\s\d{4}: 1\.500,00\s€ \(Angabe vom/)).toBeVisible()
   await submit(page, 'Abrechnung einreichen')
   await expect(step(page)).toHaveText('Eingereicht')
   await expect(button(page, 'Auslage hinzufügen')).toHaveCount(0)

@@ -13,6 +13,10 @@ export const lecturerIsPaid = async ({ site, device, event, lecturer, staff }: P
   await phone.goto('/speaker-confirmations')
   await phone.getByRole('link', { name: /Herbsttagung/ }).click()
   await button(phone, 'Abrechnung einreichen').click()
+  await phone.getByRole('textbox', { name: /^Von anderen in/ }).fill('0')
+  await button(phone, 'Angabe speichern').click()
+  await expect(phone.getByText(/Von anderen in\s\d{4}: nichts/)).toBeVisible()
+  await button(phone, 'Abrechnung einreichen').click()
   const submit = phone.locator('ion-alert').getByRole('button', { name: 'Einreichen' })
   await Promise.all([told(phone, 'Abrechnung eingereicht'), submit.click()])
 

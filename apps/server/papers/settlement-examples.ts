@@ -55,7 +55,8 @@ const usual = {
   tax: 'small_business' as const,
   vatPercent: 0,
   owed: null,
-  allowance: { year: 2027, limitCents: 330000, usedCents: 0 },
+  allowance: { year: 2027, limitCents: 330000, usedCents: 0, others: null },
+  declared: null,
   remark: '',
 }
 const whole = withSums(usual)

@@ -65,6 +65,7 @@ import * as exhibitors from '../exhibitions/exhibitors.ts'
 import * as orderLetters from '../exhibitions/letters.ts'
 import * as orders from '../exhibitions/orders.ts'
 import * as faults from '../faults.ts'
+import * as lecturerAllowances from '../lecturers/allowances.ts'
 import * as lecturerData from '../lecturers/lecturer-data.ts'
 import * as lecturerInvitations from '../lecturers/lecturer-invitations.ts'
 import * as lecturerTimeslots from '../lecturers/lecturer-timeslots.ts'
@@ -152,6 +153,7 @@ const areas = [
   adminLecturers,
   adminLecturerTaxes,
   ...moneyAreas,
+  lecturerAllowances,
   receipts,
   settlements,
   adminLogins,

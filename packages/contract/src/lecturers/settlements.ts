@@ -4,6 +4,7 @@ import { bodyFlag, bodyId, bodyInteger, bodyReference } from '../http/body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { anyBodyLines, bodyText } from '../values/text.ts'
+import { Declaration } from './allowances.ts'
 import { TravelMode } from './lecturer-data.ts'
 import { bodyRate, Receipt, ReceiptRate } from './receipts.ts'
 
@@ -110,7 +111,16 @@ export const Settlement = z
      * Help with § 3 Nr. 26 EStG: the sum that the law leaves free in the year in which the bank pays, and what is claimed of
      * it as things stand. What is not paid yet is taken for this year's.
      */
-    allowance: z.object({ year: z.int(), limit_cents: z.int(), used_cents: z.int() }),
+    allowance: z.object({
+      year: z.int(),
+      limit_cents: z.int(),
+      used_cents: z.int(),
+      /** What its lecturer has said last to have got from others in that year, and when; null: nothing was said. */
+      others_cents: z.nullable(z.int()),
+      others_at: z.nullable(Instant),
+      /** What they had said when it was submitted; while it is open, what it would be. */
+      declared: z.nullable(Declaration),
+    }),
     /**
      * `bank`: it stayed in that state and goes to another account since. `closed`: approved and `paid` at once, as there
      * was nothing to pay.

@@ -40,7 +40,8 @@ export const AllowancesList = () => (
     above={
       <p className={css['about']}>
         Honorare innerhalb des Freibetrags nach §&nbsp;3 Nr.&nbsp;26&nbsp;EStG. Es zählt das Jahr, in dem die
-        Bank zahlt. Was jemand anderswo bekommt, wissen wir nicht.
+        Bank zahlt. Was jemand von anderen bekommen hat, steht da, wie die Person es zuletzt für das Jahr
+        angegeben hat; ein Strich heißt: keine Angabe.
       </p>
     }
   >
@@ -57,6 +58,13 @@ export const AllowancesList = () => (
         disableSort
         cellClassName="numbers"
         render={({ paid_cents }) => money(paid_cents)}
+      />
+      <Col
+        align="right"
+        label="Von anderen"
+        disableSort
+        cellClassName="numbers"
+        render={({ others_cents }) => (others_cents === null ? '–' : money(others_cents))}
       />
       <Col
         align="right"

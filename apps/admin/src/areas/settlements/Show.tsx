@@ -10,6 +10,7 @@ import { AreaShow } from '../../shared/pages/AreaShow.tsx'
 import { Card } from '../../shared/pages/Card.tsx'
 import { Facts } from '../../shared/pages/Facts.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
+import { allowanceFacts } from './allowance.texts.ts'
 import { BankCard } from './Bank.tsx'
 import { ReceiptButton, ReceiptCard } from './Receipts.tsx'
 import { claimsOf } from './receipts.rules.ts'
@@ -116,7 +117,7 @@ const Steps = ({ settlement: { steps } }: Props) => (
 )
 
 const About = ({ settlement }: Props) => {
-  const { allowance, event, lecturer, tax } = settlement
+  const { event, lecturer, tax } = settlement
   return (
     <Card title="Abrechnung">
       <Facts
@@ -126,7 +127,7 @@ const About = ({ settlement }: Props) => {
           Stand: <SettlementStateChip {...settlement} />,
           Honorar: settlement.fee_rule,
           Steuer: taxTexts[tax],
-          [`Freibetrag ${allowance.year}`]: `${money(allowance.used_cents)} von ${money(allowance.limit_cents)}`,
+          ...allowanceFacts(settlement),
           ...(settlement.owed_vat_cents > 0 && {
             'Umsatzsteuer, die der Verband abführt': `${money(settlement.owed_vat_cents)} (${settlement.owed_vat_percent}\u00A0%)`,
           }),

@@ -51,7 +51,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
   const { confirmations, papers } = await exportConfirmations(db, accountId)
   const lecturer = await exportLecturer(db, accountId)
   const lecturerData = await exportLecturerData(db, accountId)
-  const { settlements, receipts: all } = await exportSettlements(deps, accountId)
+  const { settlements, receipts: all, declarations } = await exportSettlements(deps, accountId)
   const companies = await exportExhibitor(db, accountId)
   const orders = await exportOrders(db, accountId)
   const logins = await exportLogins(deps, accountId)
@@ -76,6 +76,7 @@ export const exportEverything = async (deps: Deps, accountId: number) => {
     ...(lecturer && { 'referentenprofil.json': json(lecturer) }),
     ...(lecturerData && { 'referentendaten.json': json(lecturerData) }),
     ...(settlements.length > 0 && { 'abrechnungen.json': json(settlements) }),
+    ...(declarations.length > 0 && { 'freibetrag.json': json(declarations) }),
     ...(orders.length > 0 && { 'bestellungen.json': json(orders) }),
     ...(tables.length > 0 && { 'tabellen.json': json(tables) }),
     ...(keys.length > 0 && { 'schluessel.json': json(keys) }),

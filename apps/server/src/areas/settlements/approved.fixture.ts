@@ -62,7 +62,8 @@ export const approvedIn = ({
     vatPercent: 0,
     owed,
     sums: { units: 0, fee: 0, travel: 0, expenses: total, net: total, vat: 0, total },
-    allowance: { year: 2027, limitCents: 330_000, usedCents: 0 },
+    allowance: { year: 2027, limitCents: 330_000, usedCents: 0, others: null },
+    declared: null,
     remark: '',
   })
 

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
 import { bankOf } from './bank-wishes.rules.ts'
 import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlements.queries.ts'
+import { findDeclared } from './declared/declared.queries.ts'
 import { findLaterFees, findRules } from './fees/fees.queries.ts'
 import {
   type FeeRule,
@@ -31,6 +32,7 @@ type Facts = {
   expenses: SettlementContent['expenses']
   /** What of it is claimed without this one. */
   allowance: SettlementContent['allowance']
+  declared: SettlementContent['declared']
 }
 
 const noData = {
@@ -103,6 +105,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
       ...facts.allowance,
       usedCents: facts.allowance.usedCents + (tax === 'allowance' ? sums.fee : 0),
     },
+    declared: tax === 'allowance' ? facts.declared : null,
     remark: settlement.remark,
   }
 }
@@ -121,6 +124,7 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
   const now = clock.now()
   const lecturerIds = rows.map(({ lecturer }) => lecturer.id)
   const claimed = await findClaimed(db, lecturerIds, yearOf(berlinDay(now)))
+  const declared = await findDeclared(db, lecturerIds)
   const figures = await findFigures(db)
   const { name, street, postalCode, city, email, phone, website, vatId } = await readAssociation(db)
   const association = { name, street, postalCode, city, email, phone, website, vatId }
@@ -129,7 +133,9 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
     const year = yearOf(row.paidOn ?? berlinDay(now))
     const own = claimed.find(claim => claim.lecturerId === lecturer.id && claim.year === year)
     const limitCents = figureOn(figures, 'allowance_cents', `${year}-12-31`)
-    const allowance = { year, limitCents, usedCents: own?.cents ?? 0 }
+    const said = declared.findLast(one => one.lecturerId === lecturer.id && one.year === year)
+    const others = said ? { cents: said.cents, at: said.at } : null
+    const allowance = { year, limitCents, usedCents: own?.cents ?? 0, others }
     if (settlement.document !== null) return { ...readSubmitted(settlement.document), allowance }
     return compute(row, {
       now,
@@ -141,6 +147,7 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
         .filter(({ settlementId }) => settlementId === settlement.id)
         .map(({ text, cents, vatPercent, receipt }) => ({ text, cents, vatPercent, receipt })),
       allowance,
+      declared: others && { year, ...others },
     })
   })
 }

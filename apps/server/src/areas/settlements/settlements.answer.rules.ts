@@ -1,7 +1,8 @@
 import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
 import { otherBankOf } from './bank-wishes.rules.ts'
+import { gapsOf } from './gaps.rules.ts'
 import { billedOf } from './receipts/rates.rules.ts'
-import { gapsOf, isOpen, type SettlementContent } from './settlements.rules.ts'
+import { isOpen, type SettlementContent } from './settlements.rules.ts'
 import { taxesFor } from './taxes/taxes.rules.ts'
 
 type Row = Parameters<typeof otherBankOf>[0] & {
@@ -87,6 +88,9 @@ export const toSettlement = (
     year: content.allowance.year,
     limit_cents: content.allowance.limitCents,
     used_cents: content.allowance.usedCents,
+    others_cents: content.allowance.others?.cents ?? null,
+    others_at: content.allowance.others?.at ?? null,
+    declared: content.declared,
   },
   steps,
 })

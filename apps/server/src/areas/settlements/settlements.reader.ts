@@ -94,7 +94,12 @@ const Kept: z.ZodType<SettlementContent> = z.object({
     vat: z.int(),
     total: z.int(),
   }),
-  allowance: z.object({ year: z.int(), limitCents: z.int(), usedCents: z.int() }),
+  // Beside the paper, and never read from it.
+  allowance: z
+    .object({ year: z.int(), limitCents: z.int(), usedCents: z.int() })
+    .transform(allowance => ({ ...allowance, others: null })),
+  // Nobody was asked before.
+  declared: z.object({ year: z.int(), cents: z.int(), at: moment }).nullable().default(null),
   remark: z.string(),
 })
 

@@ -1,5 +1,6 @@
 import * as fees from '@tafelrunde/contract/admin/money/fees'
 import * as admin from '@tafelrunde/contract/admin/money/settlements'
+import * as allowances from '@tafelrunde/contract/lecturers/allowances'
 import * as receipts from '@tafelrunde/contract/lecturers/receipts'
 import * as contract from '@tafelrunde/contract/lecturers/settlements'
 import type { Deps } from '../../deps.ts'
@@ -12,6 +13,7 @@ import { readEvent } from '../events/events.service.ts'
 import { changeBank, keepBank, wishBank } from './bank-wishes.service.ts'
 import { changeSettlement } from './change-settlement.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
+import { declareOthers } from './declared/declared.service.ts'
 import { changeRoleFees, feeSubjects, readRoleFees } from './fees/role-fees.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
 import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
@@ -57,6 +59,12 @@ const ownRoutes = (app: App, deps: Deps) => {
 }
 
 const bankRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...allowances.declareOthers,
+    handler: async ({ body, caller, keepAnswer }, reply) =>
+      reply.code(201).send(await declareOthers(deps, caller, body, keepAnswer)),
+  })
+
   app.route({
     ...contract.followBank,
     handler: ({ body, caller }) => wishBank(deps, caller, body),

@@ -1,23 +1,17 @@
-import {
-  type Settlement,
-  SettlementGap,
-  type SettlementState,
-  type SettlementTax,
-} from '@tafelrunde/contract/lecturers/settlements'
+import type { Settlement, SettlementState, SettlementTax } from '@tafelrunde/contract/lecturers/settlements'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { yearOf } from '../../common/german.texts.ts'
 import type { Replaced } from '../../common/papers.texts.ts'
-import { isLatin } from '../../common/people.rules.ts'
 import { vatOf } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees/fees.rules.ts'
-import { billedOf, lacksRates, type Spent } from './receipts/rates.rules.ts'
-import { lackingNumbers, type OwedTax } from './taxes/taxes.rules.ts'
+import { billedOf, type Spent } from './receipts/rates.rules.ts'
+import type { OwedTax } from './taxes/taxes.rules.ts'
 
 type Receipt = { id: number; name: string }
 /** `changedAt`: when the office put it in the place of the account that was submitted. */
 export type Bank = { holder: string; iban: string; bic: string; changedAt: Date | null }
-type Travel = {
+export type Travel = {
   mode: 'car' | 'public'
   km: number
   centsPerKm: number
@@ -27,6 +21,8 @@ type Travel = {
   /** The tickets. */
   receipt: Receipt | null
 }
+/** What others paid within the allowance (§ 3 Nr. 26 EStG), in cents, and when that was said. */
+type Declared = { cents: number; at: Date }
 type Expense = Spent & { text: string; receipt: Receipt | null }
 
 /**
@@ -75,7 +71,10 @@ export type SettlementContent = {
     vat: number
     total: number
   }
-  allowance: { year: number; limitCents: number; usedCents: number }
+  /** Beside it as things stand: also what was said last of other bodies in that year. */
+  allowance: { year: number; limitCents: number; usedCents: number; others: Declared | null }
+  /** What its lecturer had said of this year when it was submitted; null: nothing, or the allowance is not claimed. */
+  declared: (Declared & { year: number }) | null
   remark: string
 }
 
@@ -177,29 +176,6 @@ export const paymentOf = (
   const own = steps.slice(0, returns[version - 1])
   const paid = own.filter(({ state, kind }) => state === 'paid' && kind === 'state').length
   return own.at(-1)?.state === 'paid' ? paid : paid + 1
-}
-
-const needsTicket = ({ mode, cents, receipt }: Travel) => mode === 'public' && cents > 0 && receipt === null
-
-/**
- * What a settlement needs before it can be submitted. It is submitted once, so nothing of it is still to come; whoever
- * gave nothing, as it was called off, submits what it cost them.
- */
-export const gapsOf = (content: SettlementContent): SettlementGap[] => {
-  const { person, bank, expenses, lines, travel, upcoming, sums } = content
-  // As far as can be said before everything is held.
-  const isPaid = sums.total > 0 || upcoming > 0
-  const gaps: Record<SettlementGap, boolean> = {
-    address: !(person.street && person.postalCode && person.city && person.country),
-    iban: isPaid && !bank.iban,
-    account_holder: isPaid && !isLatin(bank.holder),
-    ...lackingNumbers(content),
-    receipts: needsTicket(travel) || expenses.some(({ receipt }) => receipt === null),
-    rates: lacksRates(content),
-    timeslots: upcoming > 0,
-    costs: lines.length === 0 && upcoming === 0 && sums.net === 0,
-  }
-  return SettlementGap.options.filter(name => gaps[name])
 }
 
 /** What approving makes of a settlement: with nothing to pay it is closed by that, and no payment run has it. */

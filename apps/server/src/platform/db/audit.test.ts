@@ -5,6 +5,7 @@ import { newDatabase } from '../../../test/servers/new-database.ts'
 
 /** What nobody has to look up, each with the reason. */
 const unaudited = {
+  allowance_declarations: 'is itself the history of what was declared',
   attendance_marks: 'is itself the history of who was there',
   audit_entries: 'is the log',
   backup_attempts: 'is itself the history of backups',
@@ -13,6 +14,7 @@ const unaudited = {
   calendar_feeds: 'a secret address of one’s own',
   circular_recipients: 'follows from the circular mail, and says what was posted',
   confirmation_runs: 'says itself who is through',
+  datev_items: 'what an export held, which is audited itself',
   event_answers: 'of health among other things: the log would keep them longer than they may be kept',
   event_entries: 'is itself the history of who came in',
   faults: 'counted by browsers',

@@ -46,7 +46,13 @@ const SettlementPage = ({ settlement, frame }: Props) => {
   const open = isOpen(settlement)
   const onOpen = open ? setSheet : undefined
   return (
-    <Page title="Abrechnung" {...frame} foot={open && <SubmitFoot settlement={settlement} />}>
+    <Page
+      title="Abrechnung"
+      {...frame}
+      foot={
+        open && <SubmitFoot settlement={settlement} onDeclare={() => setSheet({ kind: 'declaration' })} />
+      }
+    >
       <div className={css.settlement}>
         <SettlementBoard settlement={settlement} />
         {open && <NeedsNetwork />}
@@ -57,7 +63,7 @@ const SettlementPage = ({ settlement, frame }: Props) => {
         <OtherBank settlement={settlement} />
         <Fee settlement={settlement} />
         <Expenses settlement={settlement} onOpen={onOpen} />
-        <Sums settlement={settlement} onOpen={onOpen} />
+        <Sums settlement={settlement} onOpen={onOpen} onDeclare={() => setSheet({ kind: 'declaration' })} />
         <Remark settlement={settlement} onOpen={onOpen} />
         <Papers settlement={settlement} />
         <History settlement={settlement} />

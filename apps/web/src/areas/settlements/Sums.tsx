@@ -1,5 +1,6 @@
 import type { Settlement } from '@tafelrunde/contract/lecturers/settlements'
 import { money } from '@tafelrunde/ui/figures.ts'
+import { useSession } from '../../shared/session/session.ts'
 import { Button } from '../../shared/ui/buttons/Button.tsx'
 import { Card } from '../../shared/ui/rows/CardList.tsx'
 import { IconLine } from '../../shared/ui/rows/IconLine.tsx'
@@ -7,12 +8,18 @@ import { KeyValue } from '../../shared/ui/rows/KeyValue.tsx'
 import { Section } from '../../shared/ui/rows/Section.tsx'
 import type { OpenSheet } from './SettlementSheet.tsx'
 import css from './settlements.module.css'
-import { allowanceText, sumLines, taxTexts } from './settlements.texts.ts'
+import { isDeclarable } from './settlements.rules.ts'
+import { allowanceText, leftText, othersText, sumLines, taxTexts } from './settlements.texts.ts'
 
-type Props = { settlement: Settlement; onOpen: ((sheet: OpenSheet) => void) | undefined }
+type Props = {
+  settlement: Settlement
+  onOpen: ((sheet: OpenSheet) => void) | undefined
+  onDeclare: () => void
+}
 
 /** How it is taxed, and every sum that the total is made of. */
-export const Sums = ({ settlement, onOpen }: Props) => {
+export const Sums = ({ settlement, onOpen, onDeclare }: Props) => {
+  const { account } = useSession()
   const change = onOpen && (
     <Button kind="plain" size="row" aria-label="Umsatzsteuer ändern" onClick={() => onOpen({ kind: 'tax' })}>
       Ändern
@@ -30,7 +37,18 @@ export const Sums = ({ settlement, onOpen }: Props) => {
         />
         {settlement.tax === 'allowance' && (
           <div className={css['settlement-hint']}>
-            <IconLine icon="info">Beansprucht: {allowanceText(settlement)}</IconLine>
+            <IconLine icon="info">
+              Freibetrag: {allowanceText(settlement)}. {othersText(settlement)}. {leftText(settlement)}.
+            </IconLine>
+            {isDeclarable(settlement, account.id) && (
+              <p className={css['settlement-action']}>
+                <Button kind="tonal" size="row" onClick={onDeclare}>
+                  {settlement.allowance.others_cents === null
+                    ? 'Angeben, was andere gezahlt haben'
+                    : 'Angabe zu anderen ändern'}
+                </Button>
+              </p>
+            )}
           </div>
         )}
       </Card>

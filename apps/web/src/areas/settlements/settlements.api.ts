@@ -1,4 +1,5 @@
 import { CallFailed, callThrough } from '@tafelrunde/contract/http/call'
+import { declareOthers } from '@tafelrunde/contract/lecturers/allowances'
 import {
   changeLecturerData,
   type LecturerDataChanges,
@@ -74,6 +75,12 @@ export const askToFollow = async (settlements: readonly Settlement[]) => {
   await call(followBank, { body: { ids: settlements.map(({ id }) => id), iban } })
   await queryClient.invalidateQueries({ queryKey: settlementsQuery.queryKey })
   await invalidate('settlement')
+}
+
+/** What others paid in a year within the allowance; it stands beside every settlement of that year. */
+export const saveDeclaration = async (year: number, cents: number) => {
+  await call(declareOthers, { body: { year, cents } })
+  await queryClient.invalidateQueries({ queryKey: [personal, 'settlements'] })
 }
 
 export const saveProfile = async (profile_description: string) => {

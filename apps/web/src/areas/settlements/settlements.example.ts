@@ -59,7 +59,14 @@ export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
   remark: '',
   return_remark: '',
   missing: [],
-  allowance: { year: 2027, limit_cents: 330_000, used_cents: 124_000 },
+  allowance: {
+    year: 2027,
+    limit_cents: 330_000,
+    used_cents: 124_000,
+    others_cents: null,
+    others_at: null,
+    declared: null,
+  },
   steps: [],
   ...other,
 })

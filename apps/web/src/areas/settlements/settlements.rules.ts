@@ -1,6 +1,7 @@
 import type { Event } from '@tafelrunde/contract/events/events'
 import type { LecturerTimeslot } from '@tafelrunde/contract/lecturers/lecturer-timeslots'
 import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers/settlements'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
 
 /** Whether its lecturer can still change it. */
 export const isOpen = ({ state }: Pick<Settlement, 'state'>) => state === 'open' || state === 'returned'
@@ -15,6 +16,24 @@ export const inOrder = (settlements: readonly Settlement[]) => {
     Number(needsPerson(settlement)) * 2 + Number(settlement.state === 'returned')
   return settlements.toSorted((one, other) => rank(other) - rank(one))
 }
+
+/** Whether its lecturer has still to say what others paid, as they claim the allowance for a fee. */
+export const needsDeclaration = (
+  { allowance, fee_cents, lecturer, missing, tax }: Settlement,
+  accountId: number | null,
+) =>
+  tax === 'allowance' &&
+  fee_cents > 0 &&
+  allowance.others_cents === null &&
+  !missing.includes('timeslots') &&
+  lecturer.account === accountId
+
+/** Whether whoever looks at it can say what others paid in its year: this one or the last. */
+export const isDeclarable = (
+  { allowance, lecturer }: Settlement,
+  accountId: number | null,
+  thisYear = Number(berlinDay(new Date()).slice(0, 4)),
+) => lecturer.account === accountId && allowance.year >= thisYear - 1
 
 const stepOf: Record<SettlementState, number> = { open: 0, returned: 0, submitted: 1, approved: 2, paid: 3 }
 

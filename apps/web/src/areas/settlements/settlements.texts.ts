@@ -141,6 +141,18 @@ export const taxTexts: Record<SettlementTax, { title: string; line: string }> = 
 export const allowanceText = ({ allowance: { year, limit_cents, used_cents } }: Settlement) =>
   `${money(used_cents)} von ${money(limit_cents)} in\u00A0${year}`
 
+/** „Von anderen: 500,00 € (Angabe vom 3. März)“ */
+export const othersText = ({ allowance: { year, others_cents, others_at } }: Settlement) =>
+  others_cents === null || others_at === null
+    ? `Von anderen in\u00A0${year}: noch keine Angabe`
+    : `Von anderen in\u00A0${year}: ${others_cents === 0 ? 'nichts' : money(others_cents)} (Angabe vom ${dateInYear(others_at)})`
+
+/** What is left of the allowance, or how much is over it. */
+export const leftText = ({ allowance: { limit_cents, used_cents, others_cents } }: Settlement) => {
+  const left = limit_cents - used_cents - (others_cents ?? 0)
+  return left < 0 ? `${money(-left)} über dem Freibetrag` : `Noch frei: ${money(left)}`
+}
+
 /** Every sum that the total is made of. */
 export const sumLines = (settlement: Settlement): [name: string, sum: string][] => [
   [`Honorar, ${figureText(settlement.units)}\u00A0UE`, money(settlement.fee_cents)],

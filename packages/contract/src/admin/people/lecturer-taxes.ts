@@ -26,6 +26,8 @@ export const Allowance = z
     /** By the days on which the bank pays (§ 11 EStG). */
     paid_cents: z.int(),
     limit_cents: z.int(),
+    /** What they said last to have got from others; null: they said nothing. */
+    others_cents: z.nullable(z.int()),
     /** Below zero: so much is over it. */
     left_cents: z.int(),
   })

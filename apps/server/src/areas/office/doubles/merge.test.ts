@@ -42,6 +42,7 @@ test('every column that refers to an account, and to what is folded, is handled'
     'event_answers.subscription_id',
   ])
   expect(await referring('lecturers')).toEqual([
+    'allowance_declarations.lecturer_id',
     'lecturer_absences.lecturer_id',
     // Nobody has to be invited any more to what goes.
     'lecturer_invitations.lecturer_id',

@@ -91,7 +91,7 @@ export const foldProfile = async (tx: Tx, { kept, gone }: Two) => {
     where own.lecturer_id = ${kept} and other.lecturer_id = ${gone} and other.workshop_id = own.workshop_id`)
   await tx.execute(sql`delete from workshop_lecturers other where lecturer_id = ${gone} and exists (
     select from workshop_lecturers own where own.lecturer_id = ${kept} and own.workshop_id = other.workshop_id)`)
-  for (const table of ['workshop_lecturers', 'lecturer_absences', 'settlements'])
+  for (const table of ['workshop_lecturers', 'lecturer_absences', 'settlements', 'allowance_declarations'])
     await tx.execute(
       sql`update ${sql.identifier(table)} set lecturer_id = ${kept} where lecturer_id = ${gone}`,
     )

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../../platform/db/filters.ts'
 import { accounts } from '../../accounts/accounts.tables.ts'
 import { lecturers, shownAs, shownName } from '../../lecturers/lecturers.tables.ts'
+import { newestOf } from '../../settlements/declared/declared.tables.ts'
 import { settlements } from '../../settlements/settlements.tables.ts'
 import { paymentFiles } from '../payment-files.tables.ts'
 
@@ -30,6 +31,7 @@ export const findAllowances = async (db: Db, { year, ...query }: Query) => {
       firstName: shownAs.firstName,
       lastName: shownAs.lastName,
       paidCents,
+      othersCents: newestOf(lecturers.id, sql`${year}`),
     })
     .from(settlements)
     .leftJoin(paymentFiles, eq(paymentFiles.id, settlements.paymentFileId))

@@ -20,14 +20,15 @@ export const listAllowances = async (deps: Pick<Deps, 'clock' | 'db'>, wish: Wis
   const limit = figureOn(await findFigures(deps.db), 'allowance_cents', `${year}-12-31`)
   const { count, rows } = await findAllowances(deps.db, { ...wish, year })
   const told = rows.map(
-    ({ id, firstName, lastName, paidCents }): Allowance => ({
+    ({ id, firstName, lastName, paidCents, othersCents }): Allowance => ({
       id,
       first_name: firstName,
       last_name: lastName,
       year,
       paid_cents: paidCents,
       limit_cents: limit,
-      left_cents: limit - paidCents,
+      others_cents: othersCents,
+      left_cents: limit - paidCents - (othersCents ?? 0),
     }),
   )
   return { count, rows: told }

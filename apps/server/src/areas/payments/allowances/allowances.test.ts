@@ -66,28 +66,30 @@ test('the year in which the bank pays counts, and only what is paid within the a
       'Vorname',
       'Jahr',
       'Ausgezahlt in Euro',
+      'Von anderen (erklärt) in Euro',
       'Freibetrag in Euro',
       'Noch frei in Euro',
       'Überschritten um Euro',
     ],
-    ['Zuviel', 'Eva', '2024', '3500', '3000', '0', '500'],
-    ['Genau', 'Eva', '2024', '3000', '3000', '0'],
-    ['Januar', 'Eva', '2024', '100', '3000', '2900'],
+    ['Zuviel', 'Eva', '2024', '3500', '', '3000', '0', '500'],
+    ['Genau', 'Eva', '2024', '3000', '', '3000', '0'],
+    ['Januar', 'Eva', '2024', '100', '', '3000', '2900'],
   ])
 })
 
 test('a settlement says the same of its allowance: the year of its payment, and this year before that', async () => {
   const event = await paidAt('2026-12-30T12:00:00+01:00', { cents: 20_000, lastName: 'Jahreswechsel' })
+  const none = { others_cents: null, others_at: null, declared: null }
   const allowanceOf = async () => {
     const query = { event: String(event.id) }
     return (await as(staff)(listSettlements, { query })).results[0]?.allowance
   }
-  expect(await allowanceOf()).toEqual({ year: 2026, limit_cents: 330_000, used_cents: 20_000 })
+  expect(await allowanceOf()).toEqual({ year: 2026, limit_cents: 330_000, used_cents: 20_000, ...none })
   clock.set('2030-05-01T12:00:00+02:00')
-  expect(await allowanceOf()).toEqual({ year: 2026, limit_cents: 330_000, used_cents: 20_000 })
+  expect(await allowanceOf()).toEqual({ year: 2026, limit_cents: 330_000, used_cents: 20_000, ...none })
   const unpaid = { state: 'approved', paymentFileId: null } as const
   await deps.db.update(settlements).set(unpaid).where(eq(settlements.eventId, event.id))
-  expect(await allowanceOf()).toEqual({ year: 2030, limit_cents: 330_000, used_cents: 20_000 })
+  expect(await allowanceOf()).toEqual({ year: 2030, limit_cents: 330_000, used_cents: 20_000, ...none })
 })
 
 test('a year that is none is refused', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/database.ts'
+import { newestOf } from '../../settlements/declared/declared.tables.ts'
 import { settlements } from '../../settlements/settlements.tables.ts'
 import { paymentFiles } from '../payment-files.tables.ts'
 
@@ -17,6 +18,7 @@ export const findPaid = (db: Db, { event, from, to }: Period) =>
       document: settlements.document,
       file: paymentFiles.id,
       execution: paidOn,
+      othersCents: newestOf(settlements.lecturerId, sql`extract(year from ${paidOn}::date)`),
     })
     .from(settlements)
     .leftJoin(paymentFiles, eq(paymentFiles.id, settlements.paymentFileId))

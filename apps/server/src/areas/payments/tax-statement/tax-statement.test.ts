@@ -52,6 +52,8 @@ test('tax advisers get each paid settlement with fee, travel, expenses, tax and 
     'Steuer nach § 13b UStG in Euro',
     'Bezahlt am',
     'Zahlungsdatei',
+    'Von anderen nach § 3 Nr. 26 EStG, beim Einreichen erklärt, in Euro',
+    'Für das Jahr der Zahlung zuletzt erklärt in Euro',
   ])
   // The first is the one of 0 €, which was closed a day before the bank paid the others.
   expect(lines[1]?.slice(-1)).toEqual(['02.03.2026'])

@@ -2,7 +2,14 @@ import { type SettlementContent, settlementNumber } from '../../settlements/sett
 import { placeOf } from '../../settlements/taxes/taxes.rules.ts'
 
 type Cell = string | number | Date | null
-export type Paid = { id: number; file: number | null; execution: string; content: SettlementContent }
+export type Paid = {
+  id: number
+  file: number | null
+  execution: string
+  /** What its lecturer has said by now to have got from others in the year of the payment; null: nothing. */
+  othersCents: number | null
+  content: SettlementContent
+}
 
 const taxTexts: Record<Exclude<SettlementContent['tax'], 'reverse_charge'>, string> = {
   vat: 'Umsatzsteuer',
@@ -48,6 +55,10 @@ const columns: Record<string, (paid: Paid) => Cell> = {
   'Steuer nach § 13b UStG in Euro': ({ content }) => euros(owedSums.owed(content)),
   'Bezahlt am': ({ execution }) => dayFigures(execution),
   Zahlungsdatei: ({ file }) => file,
+  'Von anderen nach § 3 Nr. 26 EStG, beim Einreichen erklärt, in Euro': ({ content }) =>
+    content.declared && euros(content.declared.cents),
+  'Für das Jahr der Zahlung zuletzt erklärt in Euro': ({ content, othersCents }) =>
+    content.tax === 'allowance' && othersCents !== null ? euros(othersCents) : null,
 }
 
 const summed: Record<string, (content: SettlementContent) => number> = {

@@ -14,6 +14,7 @@ import {
 import { fullName } from '../../../common/people.rules.ts'
 import { vatIdText } from '../../../common/tax.texts.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
+import { declaredText } from '../declared/declared.texts.ts'
 import { billedOf, type Spent } from '../receipts/rates.rules.ts'
 import { paymentReference, type SettlementContent, settlementNumber } from '../settlements.rules.ts'
 import { lineName, notSubmittedYet, validUnsigned } from '../settlements.texts.ts'
@@ -136,7 +137,9 @@ export const settlementDocument = (
     feeNote: `Vereinbart: ${content.feeRule}. Unterrichtseinheiten (UE) zu ${event.unitMinutes}\u00a0Minuten.`,
     amounts: amountsOf(content),
     total: moneyText(sums.total),
-    taxNote: taxNoteOf(content),
+    taxNote: filledLines(taxNoteOf(content), content.declared ? declaredText(content.declared) : '').join(
+      ' ',
+    ),
     payment: paymentLines(content, paymentReference(id, payment)),
     remark: content.remark,
     closing: content.submittedAt ? validUnsigned : notSubmittedYet,
