@@ -53,6 +53,7 @@ test('the tax adviser gets the invoices of a year as a file for DATEV', { tag: '
   await field(page, 'Bis zum').fill(`${year}-12-31`)
   await field(page, 'Vom').fill(`${year}-01-01`)
   await field(page, 'Zahlungen, Erstattungen und Rückgaben').check()
+  await field(page, 'Abrechnungen und ihre Auszahlung').check()
   const adding = page.waitForEvent('download')
   await button(page, 'Neues exportieren').click()
   const added = await adding

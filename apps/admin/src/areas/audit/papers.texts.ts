@@ -65,6 +65,9 @@ export const datevExportHistory: Columns = {
   cents: { label: 'Summe', text: sum },
   payments: { label: 'Zahlungen' },
   payment_cents: { label: 'Summe der Zahlungen', text: sum },
+  settlements: { label: 'Buchungen zu Abrechnungen' },
+  settlement_cents: { label: 'Aufwand der Abrechnungen', text: sum },
+  payout_cents: { label: 'Ausgezahlt', text: sum },
   only_new: { label: 'Nur was neu ist' },
 }
 export const datevHistory: Columns = {
@@ -79,6 +82,7 @@ export const datevHistory: Columns = {
   keys: { label: 'Steuerschlüssel', long: true },
   invoice_sphere: { label: 'Sphäre der Erlöse' },
   payment_accounts: { label: 'Konten der Zahlungen', long: true },
+  settlement_accounts: { label: 'Konten der Abrechnungen', long: true },
 }
 export const orderLetterHistory: Columns = {
   kind: {

@@ -18,6 +18,7 @@ import { readEntry, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
 import * as exports from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
+import * as exportFiles from './datev/export-file.service.ts'
 import { invoiceOrder, previewInvoice } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
@@ -100,9 +101,9 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
       reply.code(201).send(await exports.makeExport(deps, caller, body, keepAnswer)),
   })
   app.route({
-    ...ofObject(datevExports.getDatevExport, ({ params }) => exports.readExport(db, params.id)),
+    ...ofObject(datevExports.getDatevExport, ({ params }) => exportFiles.readExport(db, params.id)),
     handler: async ({ params }, reply) =>
-      sendAttachment(reply, 'text/csv; charset=windows-1252', await exports.exportFile(db, params.id)),
+      sendAttachment(reply, 'text/csv; charset=windows-1252', await exportFiles.exportFile(db, params.id)),
   })
 
   app.route({

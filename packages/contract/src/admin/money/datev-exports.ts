@@ -11,7 +11,7 @@ const sums = {
   cents: z.int(),
 }
 
-/** That a period went to the tax adviser, by whom and when; its file is made anew from the same papers and payments. */
+/** That a period went to the tax adviser, by whom and when; its file is made anew from the same papers, payments and settlements. */
 export const DatevExport = z
   .object({
     id: z.int(),
@@ -23,6 +23,10 @@ export const DatevExport = z
     /** Postings of payments; null: they were not asked for. */
     payments: z.nullable(z.int()),
     payment_cents: z.int(),
+    /** Postings of settlements, and what they made the association owe and pay; null: they were not asked for. */
+    settlements: z.nullable(z.int()),
+    settlement_cents: z.int(),
+    payout_cents: z.int(),
     /** Only what no export had before it. */
     only_new: z.boolean(),
   })
@@ -30,20 +34,28 @@ export const DatevExport = z
 export type DatevExport = z.infer<typeof DatevExport>
 
 /** DATEV takes a file by the beginning of its name. */
-export const datevFileName = ({ from, until, payments }: Pick<DatevExport, 'from' | 'until' | 'payments'>) =>
-  `EXTF_${payments === null ? 'Rechnungen' : 'Buchungen'}_${from}_${until}.csv`
+export const datevFileName = ({
+  from,
+  until,
+  payments,
+  settlements,
+}: Pick<DatevExport, 'from' | 'until' | 'payments' | 'settlements'>) =>
+  `EXTF_${payments === null && settlements === null ? 'Rechnungen' : 'Buchungen'}_${from}_${until}.csv`
 
 export const sumDatev = endpoint({
   method: 'GET',
   url: '/api/admin/datev/sums/',
   auth: 'staff',
   summary:
-    'How many invoices and cancellations a period has by the day they were written, how many payments by their days, their sums, and which exports have days of it; with `only_new=true` what none of these has',
+    'How many invoices and cancellations a period has by the day they were written, how many payments and postings of settlements by theirs, their sums, and which exports have days of it; with `only_new=true` what none of these has',
   query: listQuery({ from: dayFilter, until: dayFilter, only_new: choiceFilter(['true', 'false']) }),
   response: z.object({
     ...sums,
     payments: z.int(),
     payment_cents: z.int(),
+    settlements: z.int(),
+    settlement_cents: z.int(),
+    payout_cents: z.int(),
     exported: z.array(DatevExport),
   }),
 })
@@ -69,6 +81,8 @@ export const makeDatevExport = endpoint({
     seen: z.nullable(bodyInteger()),
     /** Also what was paid on these days, paid back and returned. */
     payments: z._default(bodyFlag(), false),
+    /** Also what lecturers are owed since these days, and what was paid of it. */
+    settlements: z._default(bodyFlag(), false),
     /** Only what no export had before. */
     only_new: z._default(bodyFlag(), false),
   }),
@@ -80,7 +94,7 @@ export const getDatevExport = endpoint({
   method: 'GET',
   url: '/api/admin/datev/exports/:id/',
   auth: 'staff',
-  summary: 'Its invoices, cancellations and payments as postings for DATEV (EXTF Buchungsstapel)',
+  summary: 'Its invoices, payments and settlements as postings for DATEV (EXTF Buchungsstapel)',
   params: IdParams,
   file: 'text/csv',
   response: Bytes,

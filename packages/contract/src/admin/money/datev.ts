@@ -3,6 +3,7 @@ import { bodyFlag, bodyInteger, emptyIsNull } from '../../http/body.ts'
 import { IdParams, Instant } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { TaxCase } from '../../values/tax.ts'
+import { noSettlements, SettlementAccounts, Sphere, settlementFields } from './datev-settlements.ts'
 
 /** DATEV's charts of accounts: two for everybody, two for associations (49 until 2024). */
 export const Chart = z.enum(['03', '04', '42', '49'])
@@ -66,10 +67,6 @@ export const paymentAccountsOf = (chart: Chart, length: number): PaymentAccounts
   }
 }
 
-/** The four areas of a tax-privileged body (§§ 14, 64, 65 AO), in the order of SKR42's numbers 1 to 4. */
-export const Sphere = z.enum(['ideal', 'assets', 'purpose', 'business'])
-export type Sphere = z.infer<typeof Sphere>
-
 const account = () => bodyInteger(z.minimum(1), z.maximum(99_999_999))
 const maybeAccount = () => emptyIsNull(account())
 const key = () => emptyIsNull(z.string().check(z.regex(/^\d{1,4}$/)))
@@ -103,6 +100,7 @@ export const DatevSettings = z
     invoice_sphere: z.nullable(Sphere),
     /** Null where nobody has said it: then payments are not exported. */
     payments: PaymentAccounts,
+    settlements: SettlementAccounts,
   })
   .register(z.globalRegistry, { id: 'DatevSettings' })
 export type DatevSettings = z.infer<typeof DatevSettings>
@@ -153,6 +151,7 @@ export const DatevFields = z.object({
     }),
     noPayments,
   ),
+  settlements: z._default(settlementFields, noSettlements),
 })
 export type DatevFields = z.infer<typeof DatevFields>
 

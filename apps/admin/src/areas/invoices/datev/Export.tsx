@@ -26,6 +26,7 @@ const firstPeriod = (now: Date) => {
 export const Export = ({ settings }: { settings: DatevSettings }) => {
   const [period, setPeriod] = useState(() => firstPeriod(new Date()))
   const [withPayments, setWithPayments] = useState(false)
+  const [withSettlements, setWithSettlements] = useState(false)
   const [onlyNew, setOnlyNew] = useState(true)
   const queries = useQueryClient()
   const { data, error } = useQuery({
@@ -34,12 +35,22 @@ export const Export = ({ settings }: { settings: DatevSettings }) => {
     retry: false,
   })
   const hasAccounts = !Object.values(settings.payments).includes(null)
+  const { creditor, fee, travel, expenses } = settings.settlements
+  const canSettle = ![creditor, fee, travel, expenses, settings.payments.bank].includes(null)
   const payments = withPayments && hasAccounts
+  const settlements = withSettlements && canSettle
   const latest = data?.exported[0]
-  const isNothing = data && data.invoices + (payments ? data.payments : 0) === 0
+  const isNothing =
+    data && data.invoices + (payments ? data.payments : 0) + (settlements ? data.settlements : 0) === 0
   const load = async () => {
     try {
-      const body = { ...period, seen: latest?.id ?? null, payments, only_new: !!latest && onlyNew }
+      const body = {
+        ...period,
+        seen: latest?.id ?? null,
+        payments,
+        settlements,
+        only_new: !!latest && onlyNew,
+      }
       const { id } = await call(makeDatevExport, { body })
       return await callForFile(getDatevExport, { params: { id } })
     } finally {
@@ -69,13 +80,16 @@ export const Export = ({ settings }: { settings: DatevSettings }) => {
       <p>
         Ein Buchungsstapel (EXTF) mit allen Rechnungen und Stornorechnungen, die an diesen Tagen geschrieben
         wurden, je Steuersatz eine Buchung. Zahlungen nimmt er mit, wenn Ihre Steuerberatung sie nicht selbst
-        vom Konto bucht.
+        vom Konto bucht; Abrechnungen vom Tag ihrer Freigabe an und ihre Auszahlung am Tag der Bank.
       </p>
       {day('from', 'Vom')}
       {day('until', 'Bis zum')}
       <div>
         {box('Zahlungen, Erstattungen und Rückgaben', payments, setWithPayments, !hasAccounts)}
-        {!hasAccounts && <p className="detail">Dafür fehlen Konten in den Angaben der Steuerberatung.</p>}
+        {box('Abrechnungen und ihre Auszahlung', settlements, setWithSettlements, !canSettle)}
+        {!(hasAccounts && canSettle) && (
+          <p className="detail">Dafür fehlen Konten in den Angaben der Steuerberatung.</p>
+        )}
       </div>
       {latest && (
         <div role="alert">
@@ -93,7 +107,9 @@ export const Export = ({ settings }: { settings: DatevSettings }) => {
       {latest && box('Nur, was noch in keinem Export war', onlyNew, setOnlyNew)}
       <p role="status">
         {data &&
-          (isNothing && latest && onlyNew ? 'Seitdem ist nichts dazugekommen.' : sumsText(data, payments))}
+          (isNothing && latest && onlyNew
+            ? 'Seitdem ist nichts dazugekommen.'
+            : sumsText(data, { payments, settlements }))}
         {problem && <span className="ask__problem">{problem}</span>}
       </p>
       {settings.consultant === null ? (
@@ -106,7 +122,11 @@ export const Export = ({ settings }: { settings: DatevSettings }) => {
           <div>
             <FileButton
               label={latest ? label : 'Datei für DATEV speichern'}
-              name={datevFileName({ ...period, payments: payments ? data.payments : null })}
+              name={datevFileName({
+                ...period,
+                payments: payments ? data.payments : null,
+                settlements: settlements ? data.settlements : null,
+              })}
               load={load}
             />
           </div>

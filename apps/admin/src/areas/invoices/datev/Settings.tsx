@@ -1,15 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import {
-  Chart,
-  changeDatev,
-  chartAccounts,
-  chartLength,
-  type DatevSettings,
-  type PaymentAccounts,
-  paymentAccountsOf,
-  Sphere,
-} from '@tafelrunde/contract/admin/money/datev'
+import { Chart, changeDatev, chartLength, type DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import { Sphere } from '@tafelrunde/contract/admin/money/datev-settlements'
 import { TaxCase } from '@tafelrunde/contract/values/tax'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -18,91 +10,52 @@ import { Button } from '../../../shared/deeds/Button.tsx'
 import { useDeed } from '../../../shared/deeds/useDeed.ts'
 import { Choice } from './Choice.tsx'
 import css from './datev.module.css'
-import { caseTexts, chartTexts, monthTexts, paymentTexts, problemOf, sphereTexts } from './fields.texts.ts'
+import {
+  caseTexts,
+  chartTexts,
+  monthTexts,
+  paymentTexts,
+  problemOf,
+  settlementTexts,
+  sphereTexts,
+} from './fields.texts.ts'
 import { NumberField } from './NumberField.tsx'
-
-const textOf = (number: number | null) => (number === null ? '' : String(number))
-const accountTexts = (accounts: DatevSettings['accounts'] | undefined) =>
-  Object.fromEntries(TaxCase.options.map(one => [one, textOf(accounts?.[one] ?? null)]))
-const keyTexts = (keys: DatevSettings['keys']) =>
-  Object.fromEntries(TaxCase.options.map(one => [`key.${one}`, keys[one] ?? '']))
-
-const ways = ['bank', 'cash', 'card', 'other', 'fees'] as const
-const paymentFields = (accounts: PaymentAccounts) =>
-  Object.fromEntries(ways.map(way => [`pay.${way}`, textOf(accounts[way])]))
-
-/** By tax case, as the contract wants it. */
-const ofEach = <Value,>(value: (one: TaxCase) => Value) => ({
-  standard: value('standard'),
-  reduced: value('reduced'),
-  exempt: value('exempt'),
-  small_business: value('small_business'),
-  reverse_charge: value('reverse_charge'),
-  not_taxable: value('not_taxable'),
-})
+import {
+  bodyOf,
+  type Chosen,
+  proposedBy,
+  settlementField,
+  settlementNames,
+  type Typed,
+  typedOf,
+  ways,
+} from './settings.form.ts'
 
 /** The numbers of adviser and client, the financial year and the accounts; some charts propose theirs. */
 export const Settings = ({ saved }: { saved: DatevSettings }) => {
-  const [fields, setFields] = useState<Record<string, string>>({
-    consultant: textOf(saved.consultant),
-    client: textOf(saved.client),
-    debtor: textOf(saved.debtor),
-    ...accountTexts(saved.accounts),
-    ...keyTexts(saved.keys),
-    ...paymentFields(saved.payments),
-  })
-  const [chosen, setChosen] = useState({
+  const [fields, setFields] = useState<Typed>(() => typedOf(saved))
+  const [chosen, setChosen] = useState<Chosen>({
     chart: saved.chart,
     length: String(saved.account_length),
     month: String(saved.year_starts),
     sphere: saved.invoice_sphere ?? '',
+    settlementSphere: saved.settlements.sphere ?? '',
     serviceDate: saved.service_date,
   })
   const [isTried, setTried] = useState(false)
   const queries = useQueryClient()
-  const number = (name: string) => Number(fields[name])
-  const maybe = (name: string) => (fields[name] ? number(name) : null)
   const length = Number(chosen.length)
   const problem = (name: string) => problemOf(name, fields[name] ?? '', length)
-  const save = useDeed(
-    () =>
-      call(changeDatev, {
-        body: {
-          consultant: number('consultant'),
-          client: number('client'),
-          chart: chosen.chart,
-          account_length: length,
-          year_starts: Number(chosen.month),
-          service_date: chosen.serviceDate,
-          debtor: number('debtor'),
-          accounts: ofEach(number),
-          keys: ofEach(one => fields[`key.${one}`] || null),
-          payments: {
-            bank: maybe('pay.bank'),
-            cash: maybe('pay.cash'),
-            card: maybe('pay.card'),
-            other: maybe('pay.other'),
-            fees: maybe('pay.fees'),
-          },
-          invoice_sphere: Sphere.options.find(one => one === chosen.sphere) ?? null,
-        },
-      }),
-    {
-      done: 'Gespeichert.',
-      shows: () => true,
-      onSuccess: () => queries.invalidateQueries({ queryKey: ['invoices', 'datev'] }),
-    },
-  )
+  const save = useDeed(() => call(changeDatev, { body: bodyOf(fields, chosen) }), {
+    done: 'Gespeichert.',
+    shows: () => true,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['invoices', 'datev'] }),
+  })
   const changeChart = (value: string) => {
     const chart = Chart.options.find(one => one === value) ?? chosen.chart
     const digits = chartLength[chart]
     setChosen({ ...chosen, chart, length: String(digits) })
-    setFields({
-      ...fields,
-      debtor: `1${'0'.repeat(digits)}`,
-      ...accountTexts(chartAccounts[chart]),
-      ...paymentFields(paymentAccountsOf(chart, digits)),
-    })
+    setFields({ ...fields, ...proposedBy(chart, digits) })
   }
   const field = (name: string, label: string, help = '', of = '') => (
     <NumberField
@@ -113,6 +66,19 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
       problem={isTried ? problem(name) : undefined}
       help={help}
       of={of}
+    />
+  )
+  const sphere = (name: 'sphere' | 'settlementSphere', label: string) => (
+    <Choice
+      label={label}
+      help={
+        chosen.chart === '49'
+          ? 'Bei SKR49 steht sie im Konto.'
+          : `Steht in ${chosen.chart === '42' ? 'KOST1, die Kostenstelle der Veranstaltung in KOST2' : 'KOST2, die Kostenstelle der Veranstaltung in KOST1'}.`
+      }
+      value={chosen[name]}
+      set={text => setChosen({ ...chosen, [name]: text })}
+      options={[['', 'nicht angeben'], ...Sphere.options.map(one => [one, sphereTexts[one]] as const)]}
     />
   )
   const submit = (submitted: SubmitEvent) => {
@@ -153,17 +119,7 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
           />
         }
       />
-      <Choice
-        label="Sphäre der Erlöse"
-        help={
-          chosen.chart === '49'
-            ? 'Bei SKR49 steht sie im Konto.'
-            : `Steht in ${chosen.chart === '42' ? 'KOST1, die Kostenstelle der Veranstaltung in KOST2' : 'KOST2, die Kostenstelle der Veranstaltung in KOST1'}.`
-        }
-        value={chosen.sphere}
-        set={sphere => setChosen({ ...chosen, sphere })}
-        options={[['', 'nicht angeben'], ...Sphere.options.map(one => [one, sphereTexts[one]] as const)]}
-      />
+      {sphere('sphere', 'Sphäre der Erlöse')}
       {field('debtor', 'Debitorenkonto', 'Ein Sammelkonto für alle Aussteller')}
       {TaxCase.options.map(one => (
         <div key={one} className={css['pair']}>
@@ -178,6 +134,9 @@ export const Settings = ({ saved }: { saved: DatevSettings }) => {
       ))}
       <p>Die Konten der Zahlungen brauchen Sie nur, wenn Sie Zahlungen exportieren.</p>
       {ways.map(way => field(`pay.${way}`, ...paymentTexts[way]))}
+      <p>Was folgt, brauchen Sie nur, wenn Sie Abrechnungen exportieren; bezahlt werden sie vom Bankkonto.</p>
+      {settlementNames.map(name => field(settlementField(name), ...settlementTexts[name]))}
+      {sphere('settlementSphere', 'Sphäre der Abrechnungen')}
       {save.problem && (
         <p role="alert" className="ask__problem">
           {save.problem}

@@ -1,5 +1,6 @@
-import type { Chart, PaymentAccounts, Sphere } from '@tafelrunde/contract/admin/money/datev'
+import type { Chart, PaymentAccounts } from '@tafelrunde/contract/admin/money/datev'
 import type { DatevExport } from '@tafelrunde/contract/admin/money/datev-exports'
+import type { SettlementAccounts, Sphere } from '@tafelrunde/contract/admin/money/datev-settlements'
 import type { TaxCase } from '@tafelrunde/contract/values/tax'
 import { tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
@@ -29,6 +30,23 @@ export const paymentTexts: Record<keyof PaymentAccounts, [label: string, help: s
   fees: ['Gebühren der Bank', 'Was sie für eine Rückgabe nimmt'],
 }
 
+/** What postings of settlements name, and what the fields say below. */
+export const settlementTexts: Record<
+  Exclude<keyof SettlementAccounts, 'sphere'>,
+  [label: string, help: string]
+> = {
+  creditor: ['Kreditorenkonto', 'Ein Sammelkonto für alle Referenten'],
+  fee: ['Honorare', ''],
+  travel: ['Fahrten', 'In der Regel dasselbe: Sie gehören zum Honorar'],
+  expenses: ['Auslagen', ''],
+  vat_key: [
+    'Schlüssel für Vorsteuer',
+    'Leer, wenn Sie keine Vorsteuer abziehen oder das Konto es von selbst tut',
+  ],
+  union_key: ['Schlüssel für § 13b UStG, Referent im EU-Ausland', ''],
+  third_key: ['Schlüssel für § 13b UStG, Referent im Drittland', ''],
+}
+
 export const sphereTexts: Record<Sphere, string> = {
   ideal: 'Ideeller Bereich',
   assets: 'Vermögensverwaltung',
@@ -56,28 +74,36 @@ export const problemOf = (name: string, text: string, length: number) => {
       pattern: new RegExp(`^([1-9]\\d{${length - 1}})?$`),
       problem: `Ein Konto hat ${digits[length]} Ziffern.`,
     },
+    creditor: {
+      pattern: new RegExp(`^([7-9]\\d{${length}})?$`),
+      problem: `Ein Kreditor hat ${digits[length + 1]} Ziffern, die erste von 7 bis 9.`,
+    },
     account: {
       pattern: new RegExp(`^[1-9]\\d{${length - 1}}$`),
       problem: `Ein Konto hat ${digits[length]} Ziffern.`,
     },
   }
-  const form = forms[name.split('.')[0] ?? ''] ?? forms['account']
+  const form = forms[name.endsWith('creditor') ? 'creditor' : (name.split('.')[0] ?? '')] ?? forms['account']
   return form?.pattern.test(text) ? undefined : form?.problem
 }
 
 const dayFigures = (day: string) => day.split('-').toReversed().join('.')
 
-type Sums = Pick<DatevExport, 'invoices' | 'cents' | 'payment_cents'> & { payments: number | null }
+type Sums = Omit<DatevExport, 'id' | 'from' | 'until' | 'created' | 'by' | 'only_new'>
+type Parts = { payments: boolean; settlements: boolean }
 
 /** „12 Rechnungen und Stornorechnungen über zusammen 4.711,00 €, 9 Zahlungen über zusammen 4.000,00 €“ */
-export const sumsText = ({ invoices, cents, payments, payment_cents: paid }: Sums, withPayments: boolean) =>
+export const sumsText = (sums: Sums, parts: Parts) =>
   [
-    `${counted(invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über zusammen ${money(cents)}`,
-    ...(withPayments
-      ? [`${counted(payments ?? 0, 'Zahlung', 'Zahlungen')} über zusammen ${money(paid)}`]
+    `${counted(sums.invoices, 'Rechnung oder Stornorechnung', 'Rechnungen und Stornorechnungen')} über zusammen ${money(sums.cents)}`,
+    ...(parts.payments
+      ? [`${counted(sums.payments ?? 0, 'Zahlung', 'Zahlungen')} über zusammen ${money(sums.payment_cents)}`]
+      : []),
+    ...(parts.settlements
+      ? [`Abrechnungen: ${money(sums.settlement_cents)} Aufwand, ${money(sums.payout_cents)} ausgezahlt`]
       : []),
   ].join(', ')
 
 /** „01.01.2027 bis 31.03.2027, nur Neues: 12 Rechnungen und … über zusammen 4.711,00 €, Do., 1. Apr. 2027, 9:12 Uhr, Renate Albrecht“ */
 export const exportText = ({ from, until, created, by, only_new: onlyNew, ...sums }: DatevExport) =>
-  `${dayFigures(from)} bis ${dayFigures(until)}${onlyNew ? ', nur Neues' : ''}: ${sumsText(sums, sums.payments !== null)}, ${[tableDayAndTime(created), by].filter(Boolean).join(', ')}`
+  `${dayFigures(from)} bis ${dayFigures(until)}${onlyNew ? ', nur Neues' : ''}: ${sumsText(sums, { payments: sums.payments !== null, settlements: sums.settlements !== null })}, ${[tableDayAndTime(created), by].filter(Boolean).join(', ')}`

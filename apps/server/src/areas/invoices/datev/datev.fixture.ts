@@ -1,4 +1,5 @@
 import { chartAccounts, paymentAccountsOf } from '@tafelrunde/contract/admin/money/datev'
+import { settlementAccountsOf } from '@tafelrunde/contract/admin/money/datev-settlements'
 import { parse } from 'csv-parse/sync'
 
 export const noKeys = {
@@ -23,6 +24,7 @@ export const skr04 = {
   keys: noKeys,
   invoice_sphere: null,
   payments: paymentAccountsOf('04', 4),
+  settlements: settlementAccountsOf('04', 4),
 }
 
 /** A file as another program reads it that knows the format. */

@@ -1,3 +1,4 @@
+import { Sphere } from '@tafelrunde/contract/admin/money/datev-settlements'
 import { z } from 'zod'
 
 const ofEach = <Value extends z.ZodType>(value: Value) => ({
@@ -20,3 +21,21 @@ const account = z.int().nullable()
 /** The accounts of payments as they are kept. */
 export const readPaymentAccounts = (kept: unknown) =>
   z.object({ bank: account, cash: account, card: account, other: account, fees: account }).parse(kept)
+
+const sphere = z.enum(Sphere.options).nullable()
+const key = z.string().nullable()
+
+/** What is said of settlements as it is kept. */
+export const readSettlementAccounts = (kept: unknown) =>
+  z
+    .object({
+      creditor: account,
+      fee: account,
+      travel: account,
+      expenses: account,
+      vat_key: key,
+      union_key: key,
+      third_key: key,
+      sphere,
+    })
+    .parse(kept)

@@ -27,6 +27,8 @@ export const datevSettings = pgTable(
     invoiceSphere: text('invoice_sphere', { enum: spheres }),
     /** Of what is paid; null: nobody was asked for them yet. */
     paymentAccounts: jsonb('payment_accounts'),
+    /** Accounts, tax keys and sphere of what lecturers are paid; null: nobody was asked for them yet. */
+    settlementAccounts: jsonb('settlement_accounts'),
   },
   row => [
     check('datev_settings_is_one', sql`${row.id} = 1`),
@@ -68,12 +70,19 @@ export const datevExports = pgTable(
     /** Postings of payments, and their sum; null: they were not asked for. */
     payments: integer(),
     paymentCents: integer('payment_cents').notNull().default(0),
+    /** Postings of settlements, what they made the association owe, and what was paid of it; null: not asked for. */
+    settlements: integer(),
+    settlementCents: integer('settlement_cents').notNull().default(0),
+    payoutCents: integer('payout_cents').notNull().default(0),
     /** It has only what no earlier one had. */
     onlyNew: boolean('only_new').notNull().default(false),
   },
   row => [
     check('datev_exports_days', sql`${row.from} <= ${row.until}`),
-    check('datev_exports_some', sql`${row.invoices} + coalesce(${row.payments}, 0) > 0`),
+    check(
+      'datev_exports_some',
+      sql`${row.invoices} + coalesce(${row.payments}, 0) + coalesce(${row.settlements}, 0) > 0`,
+    ),
     index('datev_exports_by_through_invoice').on(row.throughInvoice),
   ],
 )

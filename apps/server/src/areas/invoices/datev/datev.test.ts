@@ -5,6 +5,7 @@ import {
   listCostCentres,
 } from '@tafelrunde/contract/admin/money/datev'
 import { makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev-exports'
+import { noSettlements } from '@tafelrunde/contract/admin/money/datev-settlements'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -109,6 +110,7 @@ test('the chart, its digits, the financial year and the sphere are as the tax ad
     keys: { ...noKeys, standard: '3' },
     invoice_sphere: 'business' as const,
     payments: { bank: 18_000, cash: 16_000, card: 14_600, other: null, fees: null },
+    settlements: { ...noSettlements, creditor: 700_000, fee: 63_030, sphere: 'purpose' as const },
   }
   expect(await as(staff)(changeDatev, { body: skr42 })).toEqual(skr42)
   const { number } = await invoice((await confirmed()).params, '2027-07-02T00:30:00+02:00')
@@ -138,6 +140,10 @@ test('an account of another length is refused at its field', async () => {
       accounts: ['Jedes Erlöskonto hat 5 Ziffern.'],
       debtor: ['Ein Debitor hat 6 Ziffern, die erste von 1 bis 6.'],
       payments: ['Jedes Konto der Zahlungen hat 5 Ziffern.'],
+      settlements: [
+        'Jedes Konto der Abrechnungen hat 5 Ziffern.',
+        'Ein Kreditor hat 6 Ziffern, die erste von 7 bis 9.',
+      ],
     },
   })
   await expect(change({ debtor: 70_000 })).rejects.toMatchObject({ status: 400 })

@@ -9,7 +9,7 @@ type Days = { from: string; until: string }
 /** Of one kind of postings: a query `movements` with `source`, `ref`, `day` and `gone`, and what is read of it. */
 type Kind = {
   /** The column of exports that says whether they have it. */
-  part: 'payments'
+  part: 'payments' | 'settlements'
   movements: SQL
   columns: SQL
 }

@@ -3,6 +3,19 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { id, reference } from '../../../platform/db/columns.ts'
 import { datevExports } from './datev.tables.ts'
 
+const sources = [
+  'bank',
+  'bank_gone',
+  'bank_return',
+  'bank_fee',
+  'hand',
+  'hand_gone',
+  'settlement',
+  'settlement_back',
+  'payout',
+  'payout_gone',
+] as const
+
 /**
  * What an export had besides invoices, so that its file stays the same and the next one knows what is new: `ref` names a
  * row of what `source` comes from. A `_gone` takes back what an earlier export had. Never changed and never deleted.
@@ -12,7 +25,7 @@ export const datevItems = pgTable(
   {
     id: id(),
     exportId: reference('export_id', () => datevExports.id),
-    source: text({ enum: ['bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone'] }).notNull(),
+    source: text({ enum: sources }).notNull(),
     ref: integer().notNull(),
   },
   item => [
@@ -20,7 +33,7 @@ export const datevItems = pgTable(
     index('datev_items_by_ref').on(item.ref, item.source),
     check(
       'datev_items_source',
-      sql`${item.source} in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone')`,
+      sql`${item.source} in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone', 'settlement', 'settlement_back', 'payout', 'payout_gone')`,
     ),
   ],
 )

@@ -1,4 +1,5 @@
-import type { Chart, DatevSettings, Sphere } from '@tafelrunde/contract/admin/money/datev'
+import type { Chart, DatevSettings } from '@tafelrunde/contract/admin/money/datev'
+import type { Sphere } from '@tafelrunde/contract/admin/money/datev-settlements'
 import { type InvoiceContent, issuedOn } from '../invoices.rules.ts'
 import type { Posting } from './extf.rules.ts'
 

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+
+/**
+ * Each approval, each giving back of what was approved, and each payment, by their steps. What a payment that is undone
+ * pays is `gone`: the bank has not executed it. A step that was given back has its document, the latest one is the
+ * settlement's own; others in between differ in nothing but the account.
+ */
+const movements = sql`movements as (
+  with steps as (
+    select s.*, lag(s.state) over (partition by s.settlement_id order by s.id) as former
+    from settlement_steps s where s.kind = 'state'
+  ), papers as (
+    select s.id, s.settlement_id, s.state, s.former, s.at, s.payment_file_id, c.event_id,
+      coalesce(s.document, (select r.document from settlement_steps r where r.settlement_id = s.settlement_id
+        and r.id > s.id and r.state = 'returned' order by r.id limit 1), c.document) as document
+    from steps s join settlements c on c.id = s.settlement_id
+  ), own as (
+    select 'settlement' as source, p.*, (p.at at time zone 'Europe/Berlin')::date as day, 1 as sign, false as gone
+    from papers p where p.state = 'approved' and p.former = 'submitted'
+    union all
+    select 'settlement_back', p.*, (p.at at time zone 'Europe/Berlin')::date, -1, false
+    from papers p where p.state = 'returned' and p.former in ('approved', 'paid')
+    union all
+    select 'payout', p.*, f.execution, -1, f.undone_at is not null
+    from papers p join payment_files f on f.id = p.payment_file_id where p.state = 'paid'
+    union all
+    select 'payout_gone', p.*, f.execution, 1, false
+    from papers p join payment_files f on f.id = p.payment_file_id where p.state = 'paid' and f.undone_at is not null
+  )
+  select source, id as ref, day, sign * (document #>> '{sums,total}')::int as cents, settlement_id, event_id, document, gone
+  from own where (document #>> '{sums,total}')::int <> 0)`
+
+const columns = sql`m.cents, m.settlement_id as settlement, m.document,
+  coalesce((select k.cost_centre from cost_centres k where k.event_id = m.event_id), '') as "costCentre"`
+
+/** The postings of settlements. */
+export const settlementItems = { part: 'settlements', movements, columns } as const
