@@ -65,6 +65,23 @@ test('the office confirms an order with its table, invoices it, notes that it is
   expect((await saved).suggestedFilename()).toMatch(/^Rechnung .*\.pdf$/)
   // The confirmations of before and after the discount, sent by a job.
   await expect(page.getByText(/^Auftragsbestätigung B-/).nth(1)).toBeVisible({ timeout: 30_000 })
+
+  await button(page, 'Rechnung korrigieren').click()
+  const chairs = question.getByRole('group', { name: 'Stühle' })
+  await chairs.getByLabel('Anzahl').fill('5')
+  await field(page, 'Grund').fill('Ein Stuhl fehlte.')
+  await question.getByRole('button', { name: 'Korrektur schreiben' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Von „Stühle“ sind nur noch 4 übrig.')
+  await chairs.getByLabel('Anzahl').fill('1')
+  await expect(
+    question.getByText('\u22125,40\u00A0€ netto, \u22121,02\u00A0€ USt. (19\u00A0%)'),
+  ).toBeVisible()
+  await expect(question.getByText('Rechnung bisher 325,58\u00A0€, danach 319,16\u00A0€')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Korrektur schreiben' }).click()
+  await expect(page.getByText(/^Rechnungskorrektur .*: \u22126,42\s€/)).toBeVisible()
+  await expect(page.getByText('319,16\u00A0€').first()).toBeVisible()
+
   await button(page, 'Zahlung vermerken').click()
   await field(page, 'Betrag in Euro').fill('100,00')
   await field(page, 'Notiz').fill('am Stand')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { creditInvoice } from '@tafelrunde/contract/admin/money/credits'
 import { confirmOrder, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
 import { listOrderLetters } from '@tafelrunde/contract/exhibitions/letters'
 import { expect } from './house/fixtures.ts'
@@ -59,7 +60,7 @@ test('an exhibitor orders tables, the office confirms and invoices them, and the
   // It is sent by a job.
   const letters = async () => (await staff(listOrderLetters, { params: { id } })).letters
   await expect.poll(async () => (await letters()).length).toBe(1)
-  const { number } = await staff(invoiceOrder, { params: { id } })
+  const { number, ...written } = await staff(invoiceOrder, { params: { id } })
   await page.reload()
   await expect(page.locator('[aria-current=step]')).toHaveText('Rechnung')
   const letter = await downloadOf(page, button(page, 'PDF'))
@@ -71,6 +72,13 @@ test('an exhibitor orders tables, the office confirms and invoices them, and the
   const [xml] = await Promise.all([page.waitForEvent('download'), button(page, 'XRechnung').click()])
   expect(xml.suggestedFilename()).toBe(`Rechnung ${number}.xml`)
   expect(await readFile(await xml.path(), 'utf8')).toContain('415.31')
+
+  const one = { items: [{ line: 0, quantity: 1 }], reason: 'Ein Tisch fehlte.', left_cents: 41_531 }
+  const credit = await staff(creditInvoice, { params: { id: written.id }, body: one })
+  await page.reload()
+  await expect(page.getByText(`Rechnung ${number}, um ${euro('166,60')} gekürzt`)).toBeVisible()
+  const correction = await downloadOf(page, button(page, `Korrektur ${credit.number}`))
+  expect(correction.name).toBe(`Rechnungskorrektur ${credit.number}.pdf`)
 })
 
 test('an order is changed and cancelled while the office has not decided', async ({

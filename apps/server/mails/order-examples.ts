@@ -47,7 +47,7 @@ export const orderExamples = {
     appUrl,
   ),
   orderOfCancelledEventMail: orders.orderOfCancelledEventMail(
-    { ...order, invoice: { id: 42, number: '2027-R-00042' } },
+    { ...order, invoice: { id: 42, number: '2027-R-00042', credits: [] } },
     appUrl,
   ),
   orderCancelledMail: orders.orderCancelledMail(order, appUrl),
@@ -65,6 +65,12 @@ export const orderExamples = {
   paymentReminderMail: invoices.paymentReminderMail(...reminded),
   firstDunningMail: invoices.firstDunningMail(...reminded),
   secondDunningMail: invoices.secondDunningMail(...reminded),
+  creditMail: invoices.creditMail(
+    { ...invoiced, number: '2027-R-00043', grossCents: -14_935, dueText: '' },
+    { corrects: '2027-R-00042', reason: 'Ein Tisch stand nicht bereit.', openCents: 83_521 },
+    paperOf('Rechnungskorrektur', '2027-R-00043'),
+    appUrl,
+  ),
   cancellationMail: invoices.cancellationMail(
     { ...invoiced, number: '2027-R-00043', grossCents: -98_456, dueText: '' },
     { cancels: '2027-R-00042', reason: 'Die Anschrift war falsch.' },

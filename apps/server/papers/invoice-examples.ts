@@ -1,6 +1,8 @@
+import { creditOf, restOf } from '@tafelrunde/contract/exhibitions/credits'
 import type { LineTax } from '@tafelrunde/contract/values/tax'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import { ciiDocument } from '../src/areas/invoices/cii.document.ts'
+import { creditContent } from '../src/areas/invoices/credits/credits.rules.ts'
 import { invoiceDocument } from '../src/areas/invoices/invoices.document.ts'
 import {
   cancellationContent,
@@ -99,6 +101,27 @@ const cancellation = cancellationContent(invoice, {
   reason: 'Die Anschrift war falsch.',
 })
 
+/** One of three tables less, and five euros off the meals. */
+const credit = creditOf(restOf(invoice, []), [
+  { line: 0, quantity: 1, cents: null },
+  { line: 2, quantity: null, cents: 500 },
+])
+if ('fault' in credit) throw new Error('the example can be credited')
+const credited = creditContent(invoice, credit, {
+  number: '2027-R-00043',
+  issuedAt: new Date('2027-03-02T12:00:00+01:00'),
+  reason: 'Ein Tisch stand nicht bereit.',
+})
+const restCancelled = cancellationContent(
+  invoice,
+  {
+    number: '2027-R-00044',
+    issuedAt: new Date('2027-03-03T12:00:00+01:00'),
+    reason: 'Die Anschrift war falsch.',
+  },
+  [credited],
+)
+
 const example = (content: InvoiceContent) => ({
   template: 'invoice' as const,
   document: invoiceDocument(content),
@@ -119,4 +142,6 @@ export const invoiceExamples = {
   invoicePartlyPaid: example(invoiceContent({ ...facts, creditCents: 50_000 })),
   invoicePaid: example(invoiceContent({ ...facts, creditCents: 500_000 })),
   invoiceCancelled: example(cancellation),
+  invoiceCredited: example(credited),
+  invoiceRestCancelled: example(restCancelled),
 }

@@ -1,6 +1,7 @@
 import { issueConfirmation } from '@tafelrunde/contract/admin/events/attendances'
 import { applyIntake } from '@tafelrunde/contract/admin/intakes'
 import { bookStatement, withdrawEntry } from '@tafelrunde/contract/admin/money/bank'
+import { creditInvoice } from '@tafelrunde/contract/admin/money/credits'
 import { addFreeLine, removeFreeLine } from '@tafelrunde/contract/admin/money/free-lines'
 import { changeHallImage, changeHallPlan, removeHallImage } from '@tafelrunde/contract/admin/money/halls'
 import { invoiceEvent, stopInvoiceRun } from '@tafelrunde/contract/admin/money/invoice-runs'
@@ -119,6 +120,11 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       id: (await invoice((await confirmed()).params)).id,
       body: { reason: 'Falsche Anschrift' },
     })),
+    write(creditInvoice, 'invoices', async () => {
+      const { id, gross_cents } = await invoice((await confirmed()).params)
+      const items = [{ line: 0, quantity: 1 }]
+      return { id, body: { items, reason: 'Ein Tisch fehlte.', left_cents: gross_cents } }
+    }),
     write(changePriceList, 'price_items', async () => ({
       ...(await anEvent()),
       body: { tables: { name: 'Tische', unit_cents: 14_000 }, version },

@@ -71,6 +71,8 @@ export const listExhibitions = endpoint({
 /** `exemption` is the paragraph of what is exempt, else empty. */
 const lineTax = { tax_case: TaxCase, vat_percent: z.int(), exemption: z.string() }
 
+const credit = z.object({ id: z.int(), number: z.string(), gross_cents: z.int() })
+
 export const Order = z
   .object({
     id: z.int(),
@@ -131,8 +133,8 @@ export const Order = z
     /** Why the office declined it. */
     /** Why the office has declined or ended it. */
     decline_remark: z.string(),
-    /** The invoice that holds, once there is one. */
-    invoice: z.nullable(z.object({ id: z.int(), number: z.string() })),
+    /** The invoice that holds, once there is one, with what credits some of it, the oldest first. */
+    invoice: z.nullable(z.object({ id: z.int(), number: z.string(), credits: z.array(credit) })),
   })
   .register(z.globalRegistry, { id: 'Order' })
 export type Order = z.infer<typeof Order>

@@ -1,21 +1,19 @@
 import { invoiceChoices, type ListedInvoice } from '@tafelrunde/contract/admin/money/invoices'
 import { getInvoice } from '@tafelrunde/contract/exhibitions/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
-import { money } from '@tafelrunde/ui/figures.ts'
 import { DataTable, DateInput, LinkBase, SelectInput, useListContext, useRedirect } from 'react-admin'
 import { callForFile } from '../../providers/call.ts'
 import { filterQueryOf } from '../../providers/listQuery.rules.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
+import { invoiceKinds as kinds, kindTexts, signedMoney } from '../../shared/invoices/invoices.texts.ts'
 import { Remind } from '../../shared/invoices/Remind.tsx'
 import { AreaList } from '../../shared/lists/AreaList.tsx'
 import { eventFilter } from '../../shared/lists/eventFilter.tsx'
 import { InvoiceStateChip, invoiceStateTexts } from './InvoiceState.tsx'
 import { Sums } from './Sums.tsx'
 
-const kindTexts = { invoice: 'Rechnung', cancellation: 'Stornorechnung' }
 const choiceTexts = { ...invoiceStateTexts, overdue: 'überfällig', credit: 'Guthaben' }
-const kinds = ['invoice', 'cancellation'] as const
 
 const filters = [
   eventFilter,
@@ -66,10 +64,11 @@ export const InvoicesList = () => (
         source="number"
         label="Nummer"
         cellClassName="numbers"
-        render={({ number, order, kind, cancels }) => (
+        render={({ number, order, kind, cancels, corrects }) => (
           <>
             <LinkBase to={`/orders/${order}/show`}>{number}</LinkBase>
             {kind === 'cancellation' && <span className="detail">storniert {cancels}</span>}
+            {kind === 'credit' && <span className="detail">korrigiert {corrects}</span>}
           </>
         )}
       />
@@ -100,7 +99,12 @@ export const InvoicesList = () => (
         source="gross_cents"
         label="Betrag"
         cellClassName="numbers"
-        render={({ gross_cents }) => money(gross_cents)}
+        render={({ gross_cents, credited_cents }) => (
+          <>
+            {signedMoney(gross_cents)}
+            {credited_cents < 0 && <span className="detail">{signedMoney(credited_cents)} korrigiert</span>}
+          </>
+        )}
       />
       <Col
         label="Papier"

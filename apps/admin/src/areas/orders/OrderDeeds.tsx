@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
+import { CreditInvoice } from './credit/CreditInvoice.tsx'
 import { Discount } from './Discount.tsx'
 import { AddFreeLine } from './FreeLine.tsx'
 import css from './order.module.css'
@@ -95,7 +96,7 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
       label="Rechnung stornieren"
       title={`Rechnung ${invoice.number} stornieren`}
       text={[
-        `Eine Stornorechnung nimmt sie ganz zurück und geht als Mail an ${order.contact_email}.`,
+        `Eine Stornorechnung nimmt ${invoice.credits.length > 0 ? 'zurück, was die Korrekturen von ihr übrig lassen,' : 'sie ganz zurück'} und geht als Mail an ${order.contact_email}.`,
         becomes,
         paid,
       ]
@@ -147,6 +148,9 @@ export const OrderDeeds = ({ order }: Props) => (
     )}
     {order.state === 'confirmed' && <Invoicing order={order} />}
     {order.state === 'confirmed' && <End order={order} />}
+    {order.invoice && (
+      <CreditInvoice key={order.invoice.credits.length} order={order} invoice={order.invoice} />
+    )}
     {order.invoice && <Cancellation order={order} invoice={order.invoice} />}
   </p>
 )

@@ -8,14 +8,13 @@ import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
 import { afterInvoice } from '../exhibitions/orders/end-order.service.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
 import * as queries from './invoices.queries.ts'
-import { readInvoiceContent } from './invoices.reader.ts'
 import { cancellationContent } from './invoices.rules.ts'
-import { readInvoice, toInvoice } from './invoices.service.ts'
+import { readInvoice, readWithCredits, toInvoice } from './invoices.service.ts'
 import * as texts from './invoices.texts.ts'
 import { writeInvoice } from './write-invoice.service.ts'
 
 /**
- * Cancels an invoice by another one, whole, and mails that. Its order is confirmed again and can be invoiced anew, or ends; of a
+ * Cancels what credits have left of an invoice by another one, and mails that. Its order is confirmed again and can be invoiced anew, or ends; of a
  * cancelled event it always ends.
  */
 export const cancelInvoice = async (
@@ -28,12 +27,12 @@ export const cancelInvoice = async (
   const by = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
     const { kind, orderId } = await readInvoice(tx, id)
-    if (kind === 'cancellation') throw new Refusal('state', texts.isCancellation)
+    if (kind !== 'invoice') throw new Refusal('state', texts.isNoInvoice[kind])
     const { row } = await lockOrder(tx, commandLine, orderId)
     if (await queries.isCancelled(tx, id)) throw new Refusal('state', texts.alreadyCancelled)
-    const content = readInvoiceContent((await queries.findDocument(tx, id))?.document)
+    const { content, credits } = await readWithCredits(tx, id)
     const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
-      cancellationContent(content, { ...named, reason: wish.reason }),
+      cancellationContent(content, { ...named, reason: wish.reason }, credits),
     )
     await noteInvoice(tx, orderId, 'confirmed')
     await afterInvoice(tx, deps, row, wish)

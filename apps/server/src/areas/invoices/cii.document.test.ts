@@ -1,3 +1,4 @@
+import { creditOf, restOf } from '@tafelrunde/contract/exhibitions/credits'
 import type { LineTax, TaxCase } from '@tafelrunde/contract/values/tax'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,7 +7,8 @@ import { brokenRules } from '../../../test/read/en16931.ts'
 import { readCii } from '../../../test/read/read-invoice.ts'
 import { writeXml } from '../../common/xml.service.ts'
 import { ciiDocument } from './cii.document.ts'
-import { cancellationContent, invoiceContent, sellerGaps } from './invoices.rules.ts'
+import { creditContent } from './credits/credits.rules.ts'
+import { cancellationContent, type InvoiceContent, invoiceContent, sellerGaps } from './invoices.rules.ts'
 
 const { seller, buyer } = invoice
 const event = {
@@ -41,16 +43,24 @@ const lineIn = (place: string) =>
     unitCents: fc.integer({ min: 0, max: 10_000_000 }),
     tax: fc.constantFrom(...(casesOf[place] ?? [])).map(taxOf),
   })
-/** Invoices with all mixtures of taxes, and what cancels them. */
+/** What takes back a piece of one of its lines. */
+const creditOn = (content: InvoiceContent, line: number) => {
+  const credit = creditOf(restOf(content, []), [{ line, quantity: 1, cents: null }])
+  const facts = { ...named, number: '2027-R-00043', reason: 'Ein Tisch fehlte' }
+  return 'fault' in credit ? undefined : creditContent(content, credit, facts)
+}
+
+/** Invoices with all mixtures of taxes, what credits a piece of one of their lines, and what cancels them before and after that. */
 const anyInvoice = fc.constantFrom('home', 'union', 'third').chain(place =>
   fc
     .record({
       lines: fc.array(lineIn(place), { minLength: 1, maxLength: 6 }),
-      cancelled: fc.boolean(),
+      kind: fc.constantFrom('invoice', 'credit', 'cancellation', 'rest'),
+      credited: fc.nat({ max: 5 }),
       paysVat: fc.boolean(),
       creditCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1_000_000 })),
     })
-    .map(({ lines, cancelled, paysVat, creditCents }) => {
+    .map(({ lines, kind, credited, paysVat, creditCents }) => {
       const taxes = lines.map(({ tax }) => tax)
       const gaps = sellerGaps({ ...seller, vatId: '' }, taxes)
       const content = invoiceContent({
@@ -62,9 +72,10 @@ const anyInvoice = fc.constantFrom('home', 'union', 'third').chain(place =>
         creditCents,
         lines: lines.map(({ tax, ...line }) => ({ ...line, ...tax })),
       })
-      return cancelled
-        ? cancellationContent(content, { ...named, number: '2027-R-00043', reason: 'Falsche Anschrift' })
-        : content
+      const credit = kind === 'credit' || kind === 'rest' ? creditOn(content, credited) : undefined
+      if (kind === 'invoice' || kind === 'credit') return credit ?? content
+      const facts = { ...named, number: '2027-R-00044', reason: 'Falsche Anschrift' }
+      return cancellationContent(content, facts, credit && [credit])
     }),
 )
 

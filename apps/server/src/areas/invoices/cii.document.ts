@@ -2,6 +2,7 @@ import type { LineTax, Tax } from '@tafelrunde/contract/values/tax'
 import { buyerVatId, plainVatId } from '../../common/tax.rules.ts'
 import { reasonOf } from '../../common/tax.texts.ts'
 import { dueCents, type InvoiceContent, issuedOn, type VatCategory, vatCategory } from './invoices.rules.ts'
+import { reasonText } from './invoices.texts.ts'
 
 /** EN 16931 as Factur-X and ZUGFeRD have it inside of a PDF, or the German XRechnung, which stands alone. */
 export type InvoiceProfile = 'en16931' | 'xrechnung'
@@ -142,23 +143,27 @@ const breakdown = (all: Tax[], group: Tax[]) => {
   }
 }
 
-/** A SEPA credit transfer (58); what is cancelled is settled between both (97). */
-const paymentMeans = ({ cancels, seller }: InvoiceContent) =>
-  cancels
+/** The invoice that a cancellation or a credit takes back, whole or in part (BT-25). */
+const formerOf = ({ cancels, corrects }: InvoiceContent) => cancels ?? corrects
+
+/** A SEPA credit transfer (58); what is taken back is settled between both (97). */
+const paymentMeans = (content: InvoiceContent) =>
+  formerOf(content)
     ? { 'ram:TypeCode': '97' }
     : {
         'ram:TypeCode': '58',
         'ram:PayeePartyCreditorFinancialAccount': {
-          'ram:IBANID': seller.iban,
-          'ram:AccountName': seller.accountHolder || seller.name,
+          'ram:IBANID': content.seller.iban,
+          'ram:AccountName': content.seller.accountHolder || content.seller.name,
         },
-        'ram:PayeeSpecifiedCreditorFinancialInstitution': seller.bic
-          ? { 'ram:BICID': seller.bic }
+        'ram:PayeeSpecifiedCreditorFinancialInstitution': content.seller.bic
+          ? { 'ram:BICID': content.seller.bic }
           : undefined,
       }
 
 const settlement = (content: InvoiceContent) => {
-  const { number, event, dueOn, cancels, sums, paidCents } = content
+  const { number, event, dueOn, sums, paidCents } = content
+  const former = formerOf(content)
   const due = dueCents(content)
   return {
     'ram:PaymentReference': number,
@@ -178,25 +183,25 @@ const settlement = (content: InvoiceContent) => {
       'ram:TotalPrepaidAmount': paidCents > 0 ? amount(paidCents) : undefined,
       'ram:DuePayableAmount': amount(due),
     },
-    'ram:InvoiceReferencedDocument': cancels
+    'ram:InvoiceReferencedDocument': former
       ? {
-          'ram:IssuerAssignedID': cancels.number,
+          'ram:IssuerAssignedID': former.number,
           'ram:FormattedIssueDateTime': {
-            'qdt:DateTimeString': { '@format': '102', '#': day(cancels.issuedOn) },
+            'qdt:DateTimeString': { '@format': '102', '#': day(former.issuedOn) },
           },
         }
       : undefined,
   }
 }
 
-const notes = ({ event, cancels }: InvoiceContent) =>
-  [`Veranstaltung: ${event.name}`, cancels?.reason && `Grund der Stornierung: ${cancels.reason}`]
+const notes = (content: InvoiceContent) =>
+  [`Veranstaltung: ${content.event.name}`, reasonText(content)]
     .filter(Boolean)
     .map(text => ({ 'ram:Content': text }))
 
 /**
  * An invoice as a Cross Industry Invoice (UN/CEFACT D16B), element by element in their order, as EN 16931-3-3 maps it. A
- * cancellation is a corrected invoice (384) with negative quantities: a credit note (381) would be called „Gutschrift“,
+ * cancellation, and a credit of some of it, is a corrected invoice (384) with negative quantities: a credit note (381) would be called „Gutschrift“,
  * which is something else in German law (§ 14 Abs. 2 UStG).
  */
 export const ciiDocument = (content: InvoiceContent, profile: InvoiceProfile) => ({
@@ -211,7 +216,7 @@ export const ciiDocument = (content: InvoiceContent, profile: InvoiceProfile) =>
     },
     'rsm:ExchangedDocument': {
       'ram:ID': content.number,
-      'ram:TypeCode': content.cancels ? '384' : '380',
+      'ram:TypeCode': formerOf(content) ? '384' : '380',
       'ram:IssueDateTime': date(issuedOn(content)),
       'ram:IncludedNote': notes(content),
     },

@@ -84,7 +84,7 @@ const invoiceLocked = async (
   }))
   const daysToPay = await readDaysToPay(tx, order.eventId)
   const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, daysToPay }
-  const whose = { by, orderId: order.id, cancels: null }
+  const whose = { by, orderId: order.id }
   const id = await writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
   await noteInvoice(tx, order.id, 'invoiced')
   return toInvoice(await readInvoice(tx, id))

@@ -22,6 +22,16 @@ export const cancellation = wordingOf({
   button,
 })
 
+export const credit = wordingOf({
+  id: 76,
+  title: 'Rechnungskorrektur',
+  to: 'Aussteller',
+  placeholders: ['Rechnungsnummer', 'Korrekturnummer', 'Veranstaltung', 'Betrag', 'Grund', 'Zahlung'],
+  subject: 'Korrektur Ihrer Rechnung {Rechnungsnummer}',
+  body: 'wir haben die Rechnung {Rechnungsnummer} für Ihre Tischbestellung bei „{Veranstaltung}“ um {Betrag} gekürzt. Im Anhang finden Sie die Rechnungskorrektur {Korrekturnummer} als PDF.\n\n{Grund}\n\n{Zahlung}',
+  button,
+})
+
 const reminding = {
   to: 'Aussteller',
   placeholders: ['Rechnungsnummer', 'Veranstaltung', 'Zahlung'],

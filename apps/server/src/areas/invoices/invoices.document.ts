@@ -9,7 +9,7 @@ import {
 } from '../../common/papers.texts.ts'
 import { amountText, taxWords, vatIdText } from '../../common/tax.texts.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
-import { dueCents, type InvoiceContent, issuedOn } from './invoices.rules.ts'
+import { dueCents, type InvoiceContent, issuedOn, kindOf } from './invoices.rules.ts'
 import { titleOf } from './invoices.texts.ts'
 
 type Fact = { label: string; text: string }
@@ -25,7 +25,7 @@ export type InvoiceDocument = {
   association: Letterhead
   buyer: { name: string; lines: string[] }
   event: { name: string; lines: string[] }
-  /** What an invoice says of the one that it cancels; empty otherwise. */
+  /** What a cancellation or a credit says of its invoice; empty otherwise. */
   opening: string
   /** `tax` is empty where all are taxed alike. */
   lines: { name: string; quantity: string; price: string; tax: string; total: string }[]
@@ -52,14 +52,30 @@ const buyerLines = ({ buyer }: InvoiceContent) =>
     vatIdText(buyer.vatId),
   )
 
-const openingOf = ({ cancels }: InvoiceContent) => {
-  if (!cancels) return ''
-  const { number, reason } = cancels
-  const first = `Hiermit stornieren wir die Rechnung ${number} vom ${dateText(momentOf(cancels.issuedOn))} vollständig.`
-  return reason ? `${first} Grund: ${reason}` : first
+const creditsText = (numbers: string[]) => {
+  if (numbers.length === 0) return ''
+  const names = `${numbers.length === 1 ? 'die Rechnungskorrektur' : 'die Rechnungskorrekturen'} ${numbers.join(', ')}`
+  return `Was ${names} schon zurückgenommen ${numbers.length === 1 ? 'hat' : 'haben'}, ist abgezogen.`
 }
 
-const totalLabel = ({ cancels }: InvoiceContent) => (cancels ? 'Stornierter Betrag' : 'Rechnungsbetrag')
+const openingOf = ({ cancels, corrects }: InvoiceContent) => {
+  const dayOf = ({ issuedOn: day }: { issuedOn: string }) => dateText(momentOf(day))
+  const reasonOf = ({ reason }: { reason: string }) => reason && `Grund: ${reason}`
+  if (corrects)
+    return `Rechnungskorrektur zu Rechnung Nr. ${corrects.number} vom ${dayOf(corrects)}. ${reasonOf(corrects)}`
+  if (!cancels) return ''
+  return filledLines(
+    `Hiermit stornieren wir die Rechnung ${cancels.number} vom ${dayOf(cancels)} vollständig.`,
+    creditsText(cancels.credits),
+    reasonOf(cancels),
+  ).join(' ')
+}
+
+const totalLabels = {
+  invoice: 'Rechnungsbetrag',
+  cancellation: 'Stornierter Betrag',
+  credit: 'Korrekturbetrag',
+}
 
 const paidOf = (content: InvoiceContent): Fact[] =>
   content.paidCents === 0
@@ -88,7 +104,8 @@ const paymentOf = (content: InvoiceContent): Fact[] => {
 
 /** Product: Exhibitors. What § 14 Abs. 4 UStG demands stands on it. */
 export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
-  const title = titleOf(content.cancels ? 'cancellation' : 'invoice')
+  const kind = kindOf(content)
+  const title = titleOf(kind)
   const issued = momentOf(issuedOn(content))
   const { number, issuedAt, seller, buyer, event, lines, sums } = content
   const words = taxWords(content.taxes)
@@ -122,7 +139,7 @@ export const invoiceDocument = (content: InvoiceContent): InvoiceDocument => {
       total: amountText(line.totalCents),
     })),
     sums: words.sums,
-    total: { label: totalLabel(content), text: amountText(sums.gross) },
+    total: { label: totalLabels[kind], text: amountText(sums.gross) },
     paid: paidOf(content),
     taxNotes: [...words.notes, ...(content.paidCents > 0 && dueCents(content) === 0 ? [settled] : [])],
     payment: paymentOf(content),

@@ -68,6 +68,36 @@ export const cancellationMail = (
   }
 }
 
+/** What is to be paid after a credit; below 0 the association owes it. */
+const stillOpen = (cents: number) => {
+  if (cents > 0) return `Zu zahlen sind damit noch ${moneyText(cents)}.`
+  if (cents === 0) return 'Zu zahlen ist damit nichts mehr.'
+  return `Damit sind ${moneyText(-cents)} zu viel bezahlt. Wir verrechnen das mit einer anderen Rechnung oder zahlen es zurück.`
+}
+
+/** The Rechnungskorrektur to whoever has the invoice that it credits in part. */
+export const creditMail = (
+  invoice: Invoiced,
+  { corrects, reason, openCents }: { corrects: string; reason: string; openCents: number },
+  paper: Attachment,
+  appUrl: string,
+): Letter => {
+  const { number, event, grossCents } = invoice
+  return {
+    ...addressed(invoice),
+    ...worded(texts.credit, {
+      Rechnungsnummer: corrects,
+      Korrekturnummer: number,
+      Veranstaltung: event.name,
+      Betrag: moneyText(-grossCents),
+      Grund: `Der Grund: ${reason}`,
+      Zahlung: stillOpen(openCents),
+    }),
+    button: buttonTo(appUrl),
+    attachments: [paper],
+  }
+}
+
 type Reminded = Omit<Invoiced, 'grossCents' | 'paidCents'> & { openCents: number; untilText: string }
 
 /** To whoever has not paid, in one of three steps. */

@@ -3,11 +3,13 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { onlyRow } from '../../platform/db/rows.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
+import { orderBalances } from './balances/balances.tables.ts'
 import { invoiceNumbers, invoices } from './invoices.tables.ts'
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]
 
 const cancelled = alias(invoices, 'cancelled')
+const corrected = alias(invoices, 'corrected')
 const columns = {
   id: invoices.id,
   number: invoices.number,
@@ -17,6 +19,7 @@ const columns = {
   grossCents: invoices.grossCents,
   file: invoices.file,
   cancels: cancelled.number,
+  corrects: corrected.number,
   accountId: orders.accountId,
   eventId: orders.eventId,
 }
@@ -27,6 +30,7 @@ const selectInvoices = (db: Db, where: SQL | undefined) =>
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(cancelled, eq(cancelled.id, invoices.cancels))
+    .leftJoin(corrected, eq(corrected.id, invoices.corrects))
     .where(where)
 
 export const findInvoice = async (db: Db, id: number) => {
@@ -51,6 +55,25 @@ export const findDocument = async (db: Db, id: number) => {
 export const isCancelled = async (db: Db, id: number) => {
   const rows = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.cancels, id))
   return rows.length > 0
+}
+
+/** What the credits of an invoice say, the oldest first. */
+export const findCredits = (db: Db, id: number) =>
+  db
+    .select({ document: invoices.document })
+    .from(invoices)
+    .where(eq(invoices.corrects, id))
+    .orderBy(asc(invoices.id))
+
+/** What an order owes; below 0 what it is owed. */
+export const findOpenCents = async (db: Db, orderId: number) => {
+  const { openCents } = onlyRow(
+    await db
+      .select({ openCents: orderBalances.openCents })
+      .from(orderBalances)
+      .where(eq(orderBalances.orderId, orderId)),
+  )
+  return openCents
 }
 
 /** The confirmed orders of an event, as they stand now. */

@@ -8,7 +8,24 @@ const facts = {
   number: z.string(),
   issuedAt: z.coerce.date(),
   dueOn: day.nullable(),
-  cancels: z.object({ number: z.string(), issuedOn: day, reason: z.string() }).nullable(),
+  cancels: z
+    .object({
+      number: z.string(),
+      issuedOn: day,
+      reason: z.string(),
+      credits: z.array(z.string()).default([]),
+    })
+    .nullable(),
+  // Invoices were only cancelled at first.
+  corrects: z
+    .object({
+      number: z.string(),
+      issuedOn: day,
+      reason: z.string(),
+      items: z.array(z.object({ line: z.int(), quantity: z.int(), cents: z.int() })),
+    })
+    .nullable()
+    .default(null),
   seller: z.object({
     name: z.string(),
     street: z.string(),

@@ -1,4 +1,5 @@
 import * as bank from '@tafelrunde/contract/admin/money/bank'
+import * as credits from '@tafelrunde/contract/admin/money/credits'
 import * as datev from '@tafelrunde/contract/admin/money/datev'
 import * as datevExports from '@tafelrunde/contract/admin/money/datev-exports'
 import * as previews from '@tafelrunde/contract/admin/money/invoice-previews'
@@ -16,6 +17,7 @@ import { readOrder } from '../exhibitions/orders/orders.service.ts'
 import { bookStatement, previewStatement } from './bank/bank.service.ts'
 import { readEntry, withdrawEntry } from './bank/withdraw.service.ts'
 import { cancelInvoice } from './cancel-invoice.service.ts'
+import { creditInvoice, readInvoiceRest } from './credits/credit-invoice.service.ts'
 import * as exports from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
 import * as exportFiles from './datev/export-file.service.ts'
@@ -133,5 +135,12 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     ...ofObject(admin.cancelInvoice, ({ params }) => service.readInvoice(db, params.id)),
     handler: async ({ body, caller, params, keepAnswer }, reply) =>
       reply.code(201).send(await cancelInvoice(deps, caller, params.id, body, keepAnswer)),
+  })
+
+  app.route({ ...credits.readRest, handler: ({ params }) => readInvoiceRest(db, params.id) })
+  app.route({
+    ...ofObject(credits.creditInvoice, ({ params }) => service.readInvoice(db, params.id)),
+    handler: async ({ body, caller, params, keepAnswer }, reply) =>
+      reply.code(201).send(await creditInvoice(deps, caller, params.id, body, keepAnswer)),
   })
 }

@@ -1,6 +1,14 @@
 import { usualDaysToPay } from '@tafelrunde/contract/admin/money/price-lists'
+import type { Credited } from '@tafelrunde/contract/exhibitions/credits'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
-import { type LineTax, type Tax, type TaxCase, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
+import {
+  isTaxedAlike,
+  type LineTax,
+  type Tax,
+  type TaxCase,
+  taxesOf,
+  totalsOf,
+} from '@tafelrunde/contract/values/tax'
 import { plainVatId } from '../../common/tax.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 
@@ -32,15 +40,17 @@ type Line = LineTax & { name: string; quantity: number; unitCents: number; total
 
 /**
  * All that an invoice says, kept as it was written: its paper and its XML come from this alone. Days are those in
- * Berlin, `YYYY-MM-DD`. What a cancellation takes back has negative quantities and sums.
+ * Berlin, `YYYY-MM-DD`. What a cancellation or a credit takes back has negative quantities and sums.
  */
 export type InvoiceContent = {
   number: string
   issuedAt: Date
   /** Null where nothing is to be paid. */
   dueOn: string | null
-  /** The invoice that this one cancels, and why. */
-  cancels: { number: string; issuedOn: string; reason: string } | null
+  /** The invoice that this one cancels, why, and the numbers of the credits that had taken back some of it. */
+  cancels: { number: string; issuedOn: string; reason: string; credits: string[] } | null
+  /** The invoice that this one credits in part, why, and what of its lines. */
+  corrects: { number: string; issuedOn: string; reason: string; items: Credited[] } | null
   seller: Seller
   buyer: Buyer
   /** The order's number: „B-2027-000012“. */
@@ -95,6 +105,7 @@ export const invoiceContent = ({
     ...facts,
     dueOn: sums.net > 0 ? dayAfter(issuedOn(facts), daysToPay) : null,
     cancels: null,
+    corrects: null,
     event: { name: event.name, startsOn, endsOn: berlinDay(event.endsAt), location: event.location },
     lines: priced,
     taxes,
@@ -109,33 +120,48 @@ export const dueCents = ({ sums, paidCents }: Pick<InvoiceContent, 'sums' | 'pai
 
 const negative = (value: number) => 0 - value // never the -0 that JSON cannot keep
 
-/** Takes back all of an invoice, under a number of its own. */
+/** What kind of paper it is. */
+export const kindOf = ({ cancels, corrects }: Pick<InvoiceContent, 'cancels' | 'corrects'>) => {
+  if (cancels) return 'cancellation'
+  return corrects ? 'credit' : 'invoice'
+}
+
+/** Takes back what of an invoice its credits have left, under a number of its own: their lines stand against its own. */
 export const cancellationContent = (
   invoice: InvoiceContent,
   facts: { number: string; issuedAt: Date; reason: string },
-): InvoiceContent => ({
-  ...invoice,
-  number: facts.number,
-  issuedAt: facts.issuedAt,
-  dueOn: null,
-  cancels: { number: invoice.number, issuedOn: issuedOn(invoice), reason: facts.reason },
-  lines: invoice.lines.map(line => ({
-    ...line,
-    quantity: negative(line.quantity),
-    totalCents: negative(line.totalCents),
-  })),
-  taxes: invoice.taxes.map(tax => ({
-    ...tax,
-    netCents: negative(tax.netCents),
-    vatCents: negative(tax.vatCents),
-  })),
-  sums: {
-    net: negative(invoice.sums.net),
-    vat: negative(invoice.sums.vat),
-    gross: negative(invoice.sums.gross),
-  },
-  paidCents: 0,
-})
+  credits: InvoiceContent[] = [],
+): InvoiceContent => {
+  const papers = [invoice, ...credits]
+  const sumOf = (cents: number[]) => negative(cents.reduce((sum, one) => sum + one, 0))
+  const taxes = invoice.taxes.map(tax => {
+    const same = papers.flatMap(paper => paper.taxes.filter(one => isTaxedAlike(one, tax)))
+    const netCents = sumOf(same.map(one => one.netCents))
+    return { ...tax, netCents, vatCents: sumOf(same.map(one => one.vatCents)) }
+  })
+  return {
+    ...invoice,
+    number: facts.number,
+    issuedAt: facts.issuedAt,
+    dueOn: null,
+    cancels: {
+      number: invoice.number,
+      issuedOn: issuedOn(invoice),
+      reason: facts.reason,
+      credits: credits.map(({ number }) => number),
+    },
+    lines: papers.flatMap(({ lines }) =>
+      lines.map(line => ({
+        ...line,
+        quantity: negative(line.quantity),
+        totalCents: negative(line.totalCents),
+      })),
+    ),
+    taxes,
+    sums: totalsOf(taxes),
+    paidCents: 0,
+  }
+}
 
 export type SellerGap = 'address' | 'contact' | 'tax_id' | 'vat_id' | 'iban'
 

@@ -20,7 +20,7 @@ import {
 
 type Row = Pick<
   queries.InvoiceRow,
-  'id' | 'number' | 'kind' | 'orderId' | 'issuedAt' | 'grossCents' | 'cancels'
+  'id' | 'number' | 'kind' | 'orderId' | 'issuedAt' | 'grossCents' | 'cancels' | 'corrects'
 >
 
 export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: Row): Invoice => ({
@@ -31,6 +31,7 @@ export const toInvoice = ({ id, number, kind, orderId, issuedAt, ...row }: Row):
   issued: issuedAt,
   gross_cents: row.grossCents,
   cancels: row.cancels,
+  corrects: row.corrects,
 })
 
 /** The net sum and the VAT of each rate, as the paper says them. */
@@ -46,10 +47,12 @@ const toListedInvoice = (row: ListedRow): ListedInvoice => ({
   event_name: row.eventName,
   due: row.dueOn,
   state: row.state,
-  paid_cents: row.state === 'open' || row.state === 'paid' ? row.grossCents - row.openCents : 0,
+  paid_cents:
+    row.state === 'open' || row.state === 'paid' ? row.grossCents + row.creditedCents - row.openCents : 0,
   open_cents: row.openCents,
   credit_cents: row.creditCents,
   paid_on: row.paidOn,
+  credited_cents: row.creditedCents,
   ...tellTaxes(row.document),
   payments: row.payments,
   reminders: row.reminders.map(({ step, sent }) => ({ step, sent: new Date(sent) })),
@@ -96,6 +99,13 @@ export const readInvoicePaper = async (db: Db, caller: Caller, id: number) => {
 export const readInvoiceXml = async (db: Db, caller: Caller, id: number) => {
   const row = await readOwn(db, caller, id)
   return { name: xmlName(row), xml: (await queries.findDocument(db, row.id))?.xml ?? '' }
+}
+
+/** An invoice and what credits some of it, as they were written, the oldest first. */
+export const readWithCredits = async (db: Db, id: number) => {
+  const content = readInvoiceContent((await queries.findDocument(db, id))?.document)
+  const rows = await queries.findCredits(db, id)
+  return { content, credits: rows.map(({ document }) => readInvoiceContent(document)) }
 }
 
 /** An invoice of this event by its number. */

@@ -10,7 +10,7 @@ export const invoiceNumbers = pgTable('invoice_numbers', {
   last: integer().notNull(),
 })
 
-/** An invoice, or the one that cancels it; never changed and never deleted. */
+/** An invoice, one that credits some of it, or the one that cancels it; never changed and never deleted. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -18,10 +18,12 @@ export const invoices = pgTable(
     year: integer().notNull(),
     running: integer().notNull(),
     number: text().notNull().unique(),
-    kind: text({ enum: ['invoice', 'cancellation'] }).notNull(),
+    kind: text({ enum: ['invoice', 'cancellation', 'credit'] }).notNull(),
     orderId: reference('order_id', () => orders.id),
     /** The invoice that this one cancels. */
     cancels: integer().unique(),
+    /** The invoice that this one credits in part; several may. */
+    corrects: integer(),
     issuedAt: moment('issued_at').notNull(),
     grossCents: integer('gross_cents').notNull(),
     /** All that it says; paper and XML come from this alone. */
@@ -38,9 +40,12 @@ export const invoices = pgTable(
   },
   invoice => [
     foreignKey({ name: 'invoices_cancels_fk', columns: [invoice.cancels], foreignColumns: [invoice.id] }),
+    foreignKey({ name: 'invoices_corrects_fk', columns: [invoice.corrects], foreignColumns: [invoice.id] }),
     unique('invoices_running').on(invoice.year, invoice.running),
     check('invoices_cancels', sql`(${invoice.kind} = 'cancellation') = (${invoice.cancels} is not null)`),
+    check('invoices_corrects', sql`(${invoice.kind} = 'credit') = (${invoice.corrects} is not null)`),
     index('invoices_by_order').on(invoice.orderId),
     index('invoices_by_file').on(invoice.file),
+    index('invoices_by_corrected').on(invoice.corrects),
   ],
 )

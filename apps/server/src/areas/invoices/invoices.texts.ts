@@ -1,6 +1,7 @@
+import type { Invoice } from '@tafelrunde/contract/admin/money/orders'
 import type { OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../common/money.texts.ts'
-import type { SellerGap } from './invoices.rules.ts'
+import type { InvoiceContent, SellerGap } from './invoices.rules.ts'
 
 /** Why an order in this state gets no invoice. */
 export const notConfirmed: Record<Exclude<OrderState, 'confirmed'>, string> = {
@@ -40,13 +41,28 @@ export const otherSum = (grossCents: number) =>
 export const nothingToInvoice = 'Für diese Veranstaltung gibt es keine bestätigte Bestellung ohne Rechnung.'
 export const noRun = 'Für diese Veranstaltung werden gerade keine Rechnungen geschrieben.'
 export const alreadyCancelled = 'Diese Rechnung ist schon storniert.'
-export const isCancellation = 'Eine Stornorechnung lässt sich nicht stornieren.'
+/** Why only invoices are cancelled or credited. */
+export const isNoInvoice = {
+  cancellation: 'Eine Stornorechnung lässt sich nicht stornieren und nicht korrigieren.',
+  credit: 'Eine Rechnungskorrektur lässt sich nicht stornieren und nicht korrigieren.',
+}
 
-type Named = { number: string; kind: 'invoice' | 'cancellation' }
+type Named = { number: string; kind: Invoice['kind'] }
 
-export const titleOf = (kind: Named['kind']) => (kind === 'invoice' ? 'Rechnung' : 'Stornorechnung')
+const titles: Record<Named['kind'], string> = {
+  invoice: 'Rechnung',
+  cancellation: 'Stornorechnung',
+  credit: 'Rechnungskorrektur',
+}
+export const titleOf = (kind: Named['kind']) => titles[kind]
 export const paperName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.pdf`
 export const xmlName = ({ number, kind }: Named) => `${titleOf(kind)} ${number}.xml`
+
+/** Why an invoice was taken back, whole or in part; empty where nothing is said. */
+export const reasonText = ({ cancels, corrects }: Pick<InvoiceContent, 'cancels' | 'corrects'>) => {
+  if (corrects) return `Grund der Korrektur: ${corrects.reason}`
+  return cancels?.reason ? `Grund der Stornierung: ${cancels.reason}` : ''
+}
 
 export type InvoiceLine = Named & { gross_cents: number }
 

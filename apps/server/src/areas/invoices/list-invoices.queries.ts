@@ -26,6 +26,7 @@ export type InvoiceFilters = {
 export type ListedRow = Awaited<ReturnType<typeof findInvoices>>['rows'][number]
 
 const cancelled = alias(invoices, 'cancelled')
+const corrected = alias(invoices, 'corrected')
 const later = alias(invoices, 'later')
 
 const columns = {
@@ -42,7 +43,7 @@ const columns = {
 
 /** An order has one valid invoice at most: of that is open what its order owes, whichever of its invoices was paid. */
 const stateOf = sql<InvoiceState | null>`case
-  when ${invoices.kind} = 'cancellation' then null
+  when ${invoices.kind} <> 'invoice' then null
   when ${later.id} is not null then 'cancelled'
   when ${orderBalances.openCents} > 0 then 'open'
   else 'paid' end`
@@ -50,6 +51,9 @@ const stateOf = sql<InvoiceState | null>`case
 const openCents = sql`case when ${stateOf} = 'open' then ${orderBalances.openCents} else 0 end`.mapWith(
   Number,
 )
+
+const creditedCents = sql`coalesce((select sum(c.gross_cents) from ${invoices} c
+  where c.corrects = ${invoices.id}), 0)`.mapWith(Number)
 
 /** When the last money came in for the order of what is paid. */
 const paidOn = sql<string | null>`case when ${stateOf} = 'paid' then greatest(
@@ -144,6 +148,8 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
       grossCents: invoices.grossCents,
       dueOn: invoices.dueOn,
       cancels: cancelled.number,
+      corrects: corrected.number,
+      creditedCents,
       company: orders.company,
       eventName: events.name,
       state: stateOf,
@@ -161,6 +167,7 @@ export const findInvoices = async (db: Db, query: ListQuery & InvoiceFilters, to
     .innerJoin(orderBalances, eq(orderBalances.orderId, invoices.orderId))
     .innerJoin(events, eq(events.id, orders.eventId))
     .leftJoin(cancelled, eq(cancelled.id, invoices.cancels))
+    .leftJoin(corrected, eq(corrected.id, invoices.corrects))
     .leftJoin(later, eq(later.cancels, invoices.id))
     .where(where)
     .orderBy(...orderOf(query, columns, invoices.id, desc(invoices.id)))

@@ -7,17 +7,22 @@ import { postMail } from '../mail/mail.service.ts'
 import { storeFile } from '../storage/storage.service.ts'
 import { ciiDocument } from './cii.document.ts'
 import { invoiceDocument } from './invoices.document.ts'
-import { cancellationMail, invoiceMail } from './invoices.mails.ts'
-import { insertInvoice, lockNextNumber } from './invoices.queries.ts'
-import { type InvoiceContent, invoiceNumber } from './invoices.rules.ts'
+import { cancellationMail, creditMail, invoiceMail } from './invoices.mails.ts'
+import { findOpenCents, insertInvoice, lockNextNumber } from './invoices.queries.ts'
+import { type InvoiceContent, invoiceNumber, kindOf } from './invoices.rules.ts'
 import { paperName } from './invoices.texts.ts'
 
 const type = 'application/pdf'
 
 /** Queues the mail to the order's contact, with the paper. */
-const tell = (tx: Tx, deps: Deps, content: InvoiceContent, bytes: Uint8Array) => {
-  const { number, buyer, event, sums, paidCents, dueOn, cancels } = content
-  const paper = { name: paperName({ number, kind: cancels ? 'cancellation' : 'invoice' }), type, bytes }
+const tell = async (
+  tx: Tx,
+  deps: Deps,
+  { content, orderId }: { content: InvoiceContent; orderId: number },
+  bytes: Uint8Array,
+) => {
+  const { number, buyer, event, sums, paidCents, dueOn, cancels, corrects } = content
+  const paper = { name: paperName({ number, kind: kindOf(content) }), type, bytes }
   const invoiced = {
     number,
     contactName: buyer.contactName,
@@ -28,13 +33,20 @@ const tell = (tx: Tx, deps: Deps, content: InvoiceContent, bytes: Uint8Array) =>
     dueText: dueOn ? dateText(new Date(`${dueOn}T12:00:00Z`)) : '',
   }
   const { APP_URL } = deps.config
-  const letter = cancels
-    ? cancellationMail(invoiced, { cancels: cancels.number, reason: cancels.reason }, paper, APP_URL)
-    : invoiceMail(invoiced, paper, APP_URL)
-  return postMail(tx, deps, letter)
+  if (cancels)
+    return postMail(
+      tx,
+      deps,
+      cancellationMail(invoiced, { cancels: cancels.number, reason: cancels.reason }, paper, APP_URL),
+    )
+  if (!corrects) return postMail(tx, deps, invoiceMail(invoiced, paper, APP_URL))
+  const openCents = await findOpenCents(tx, orderId)
+  const facts = { corrects: corrects.number, reason: corrects.reason, openCents }
+  return postMail(tx, deps, creditMail(invoiced, facts, paper, APP_URL))
 }
 
-type Whose = { by: string; orderId: number; cancels: number | null }
+/** `cancels` and `corrects` are the invoices that it takes back, whole or in part. */
+type Whose = { by: string; orderId: number; cancels?: number; corrects?: number }
 
 /**
  * Writes an invoice under the next number and mails it. The number stands on the paper, so that all of it happens in
@@ -44,7 +56,7 @@ type Whose = { by: string; orderId: number; cancels: number | null }
 export const writeInvoice = async (
   tx: Tx,
   deps: Deps,
-  { by, orderId, cancels }: Whose,
+  { by, orderId, ...former }: Whose,
   contentOf: (named: { number: string; issuedAt: Date; creditCents: number }) => InvoiceContent,
 ) => {
   const issuedAt = deps.clock.now()
@@ -60,9 +72,9 @@ export const writeInvoice = async (
     year,
     running,
     number,
-    kind: content.cancels ? 'cancellation' : 'invoice',
+    kind: kindOf(content),
     orderId,
-    cancels,
+    ...former,
     issuedAt,
     grossCents: content.sums.gross,
     document: content,
@@ -70,6 +82,6 @@ export const writeInvoice = async (
     xml: writeXml(ciiDocument(content, 'xrechnung')),
     issuedBy: by,
   })
-  await tell(tx, deps, content, bytes)
+  await tell(tx, deps, { content, orderId }, bytes)
   return id
 }

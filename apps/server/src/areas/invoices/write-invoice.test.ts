@@ -120,7 +120,7 @@ test('nothing is cancelled twice, and no cancellation', async () => {
   const written = answers.find(({ status }) => status === 201)?.body
   expect(await post(`/api/admin/invoices/${written.id}/cancel/`)).toMatchObject({
     status: 409,
-    body: { code: 'state', detail: 'Eine Stornorechnung lässt sich nicht stornieren.' },
+    body: { code: 'state', detail: 'Eine Stornorechnung lässt sich nicht stornieren und nicht korrigieren.' },
   })
   expect((await post('/api/admin/invoices/999999/cancel/')).status).toBe(404)
 })

@@ -56,6 +56,7 @@ const meanings = {
   },
   Kontakt: { means: 'Ansprechperson der Firma', example: 'Clara Möllenkamp' },
   Kontoendung: { means: 'Die letzten vier Stellen der IBAN', example: '3000' },
+  Korrekturnummer: { means: 'Nummer der Rechnungskorrektur', example: '2027-R-00043' },
   Nachricht: { means: 'Was geschrieben wurde', example: 'Ist der große Saal ohne Stufen zu erreichen?' },
   Passkey: { means: 'Name des Passkeys', example: 'Chrome auf Android' },
   Positionen: {

@@ -1,3 +1,4 @@
+import { creditInvoice } from '@tafelrunde/contract/admin/money/credits'
 import { payOrder, unpayOrder } from '@tafelrunde/contract/admin/money/order-payments'
 import { cancelInvoice, confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
 import {
@@ -58,6 +59,17 @@ test('an order is told at each of its steps', async () => {
     'order.placed ordered',
     'order.cancelled cancelled',
   ])
+})
+
+test('a credit that leaves nothing open is told as paid', async () => {
+  const { params } = await invoicing.confirmed()
+  const { id, gross_cents } = await invoicing.invoice(params)
+  await office(payOrder, { params, body: { cents: gross_cents - 714 } })
+  await news()
+  const items = [{ line: 1, cents: 600 }]
+  const body = { items, reason: 'Ein Stuhl fehlte.', left_cents: gross_cents }
+  await office(creditInvoice, { ...ofId(id), body })
+  expect(await news()).toEqual(['order.paid paid'])
 })
 
 test('a settlement is told from its submission to its payment, and when that is undone', async () => {

@@ -120,7 +120,7 @@ CREATE OR REPLACE TRIGGER tell_new_order AFTER INSERT ON orders FOR EACH ROW EXE
 CREATE OR REPLACE TRIGGER tell_order AFTER UPDATE OF state ON orders FOR EACH ROW
   WHEN (OLD.state <> NEW.state) EXECUTE FUNCTION tell_order();
 
--- Whether an order is paid follows from its payments (decision 79): told is that it is now and was not before, or the other
+-- Whether an order is paid follows from its payments (decision 79) and credits (89): told is that it is now and was not before, or the other
 -- way round. 'invoiced' and 'paid' are told by what is open, which the row here has just changed by so many cents.
 CREATE OR REPLACE FUNCTION tell_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -136,7 +136,9 @@ BEGIN
         WHERE TG_TABLE_NAME = 'invoice_payments' AND i.id = (to_jsonb(NEW) ->> 'invoice_id')::integer
       UNION ALL SELECT (to_jsonb(NEW) ->> 'order_id')::integer, (to_jsonb(NEW) ->> 'cents')::bigint
         * CASE WHEN (to_jsonb(NEW) ->> 'kind' = 'payment') = (TG_OP = 'INSERT') THEN -1 ELSE 1 END
-        WHERE TG_TABLE_NAME = 'order_payments') changed
+        WHERE TG_TABLE_NAME = 'order_payments'
+      UNION ALL SELECT (to_jsonb(NEW) ->> 'order_id')::integer, (to_jsonb(NEW) ->> 'gross_cents')::bigint
+        WHERE TG_TABLE_NAME = 'invoices') changed
     JOIN order_balances b ON b.order_id = changed.order_id JOIN orders o ON o.id = b.order_id
     WHERE o.state = 'invoiced' AND (b.open_cents <= 0) <> (b.open_cents - changed.cents <= 0)
   LOOP
@@ -152,6 +154,8 @@ END $$;
 CREATE OR REPLACE TRIGGER tell_balance AFTER INSERT ON order_payments FOR EACH ROW EXECUTE FUNCTION tell_balance();
 CREATE OR REPLACE TRIGGER tell_balance_again AFTER UPDATE ON order_payments FOR EACH ROW
   WHEN (OLD.withdrawn_at IS NULL AND NEW.withdrawn_at IS NOT NULL) EXECUTE FUNCTION tell_balance();
+CREATE OR REPLACE TRIGGER tell_balance AFTER INSERT ON invoices FOR EACH ROW
+  WHEN (NEW.kind = 'credit') EXECUTE FUNCTION tell_balance();
 CREATE OR REPLACE TRIGGER tell_balance AFTER INSERT ON invoice_payments FOR EACH ROW EXECUTE FUNCTION tell_balance();
 CREATE OR REPLACE TRIGGER tell_balance AFTER UPDATE ON bank_entries FOR EACH ROW
   WHEN (OLD.withdrawn_at IS NULL AND NEW.withdrawn_at IS NOT NULL) EXECUTE FUNCTION tell_balance();

@@ -4,7 +4,7 @@ import { Section } from '../../shared/ui/rows/Section.tsx'
 import css from './order.module.css'
 import { fetchInvoice, fetchInvoiceXml, fetchOrderPaper } from './orders.api.ts'
 import { currentStep } from './orders.rules.ts'
-import { fileName, paperTitle } from './orders.texts.ts'
+import { fileName, invoiceNote, paperTitle } from './orders.texts.ts'
 
 const InvoiceButtons = ({ invoice: { id, number } }: { invoice: NonNullable<Order['invoice']> }) => (
   <>
@@ -24,12 +24,22 @@ const InvoiceButtons = ({ invoice: { id, number } }: { invoice: NonNullable<Orde
   </>
 )
 
+/** What was taken off the invoice afterwards. */
+const CreditButton = ({ id, number }: NonNullable<Order['invoice']>['credits'][number]) => (
+  <PaperButton
+    name={fileName(`Rechnungskorrektur ${number}`)}
+    fetchPdf={() => fetchInvoice(id)}
+    kind="outline"
+    label={`Korrektur ${number}`}
+  />
+)
+
 /** What has been written about the order, each in one tap. */
 export const OrderPapers = ({ order }: { order: Order }) => {
   if (currentStep(order) === undefined) return null
   const title = paperTitle(order)
   return (
-    <Section title="Unterlagen" note={order.invoice && `Rechnung ${order.invoice.number}`}>
+    <Section title="Unterlagen" note={order.invoice && invoiceNote(order.invoice)}>
       <div className={css.order__buttons}>
         <PaperButton
           name={fileName(`${title} ${order.event_name}`)}
@@ -38,6 +48,9 @@ export const OrderPapers = ({ order }: { order: Order }) => {
           label={title}
         />
         {order.invoice && <InvoiceButtons invoice={order.invoice} />}
+        {order.invoice?.credits.map(credit => (
+          <CreditButton key={credit.id} {...credit} />
+        ))}
       </div>
     </Section>
   )

@@ -26,12 +26,24 @@ const nextTexts: Record<OrderState, string> = {
   cancelled: 'Sie haben diese Bestellung storniert. Es entstehen Ihnen keine Kosten.',
 }
 
+type Invoice = NonNullable<Order['invoice']>
+const creditedCents = ({ credits }: Invoice) => credits.reduce((sum, { gross_cents }) => sum - gross_cents, 0)
+
+/** „Rechnung 2027-R-00042, um 140,00 € gekürzt“ */
+export const invoiceNote = (invoice: Invoice) => {
+  const off = creditedCents(invoice)
+  return off > 0 ? `Rechnung ${invoice.number}, um ${money(off)} gekürzt` : `Rechnung ${invoice.number}`
+}
+
 /** What happens next. */
 export const nextText = ({ state, event_cancelled, invoice, decline_remark }: Order) => {
   if (event_cancelled && invoice)
     return 'Die Veranstaltung ist abgesagt. Sie erhalten eine Stornorechnung und müssen nichts mehr bezahlen; was Sie schon bezahlt haben, erstatten wir Ihnen.'
   if (state === 'cancelled' && decline_remark)
     return 'Wir haben diese Bestellung storniert. Es entstehen Ihnen keine Kosten.'
+  const off = invoice ? creditedCents(invoice) : 0
+  if (state === 'invoiced' && off > 0)
+    return `Bitte überweisen Sie den Betrag der Rechnung abzüglich der Korrektur von ${money(off)}.`
   return nextTexts[state]
 }
 

@@ -1,4 +1,5 @@
 import * as bank from './bank.ts'
+import * as credits from './credits.ts'
 import * as datev from './datev.ts'
 import * as datevExports from './datev-exports.ts'
 import * as fees from './fees.ts'
@@ -15,6 +16,7 @@ import * as settlements from './settlements.ts'
 /** All modules with endpoints of the office's money. */
 export const moneyAreas = [
   bank,
+  credits,
   datev,
   datevExports,
   fees,

@@ -30,7 +30,7 @@ export const ListedInvoice = z
     event_name: z.string(),
     /** The day until which it is to be paid; null where nothing is. */
     due: z.nullable(z.string()),
-    /** Null for an invoice that cancels another one. */
+    /** Null for what cancels or credits another one. */
     state: z.nullable(InvoiceState),
     /** How long it is open beyond its day; 0 if it is not. */
     overdue_days: z.int(),
@@ -41,6 +41,8 @@ export const ListedInvoice = z
     credit_cents: z.int(),
     /** The day of the last payment of its order, once nothing is open; null if it is, or never was. */
     paid_on: z.nullable(z.string()),
+    /** What credits took back of it, below 0; of all else 0. */
+    credited_cents: z.int(),
     net_cents: z.int(),
     /** The VAT of each rate in percent. */
     vat: z.array(z.object({ percent: z.int(), cents: z.int() })),

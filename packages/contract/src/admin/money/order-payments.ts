@@ -32,7 +32,7 @@ export const OrderPayment = z
   .register(z.globalRegistry, { id: 'OrderPayment' })
 export type OrderPayment = z.infer<typeof OrderPayment>
 
-/** What an order owes: the sum of its invoices and cancellations, less what was paid, and what of that was paid back. */
+/** What an order owes: the sum of its invoices, credits and cancellations, less what was paid, and what of that was paid back. */
 export const OrderBalance = z
   .object({
     /** Whether an invoice was ever written; before there is nothing to pay. */

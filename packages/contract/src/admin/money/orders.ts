@@ -85,17 +85,19 @@ export const endOrder = endpoint({
   summary: 'End a confirmed order and say why; what it took is free again',
   body: z.object({ reason: bodyLines(1000) }),
 })
-/** An invoice or the one that cancels it. */
+/** An invoice, one that credits some of it, or the one that cancels it. */
 export const Invoice = z
   .object({
     id: z.int(),
     number: z.string(),
-    kind: z.enum(['invoice', 'cancellation']),
+    kind: z.enum(['invoice', 'cancellation', 'credit']),
     order: z.int(),
     issued: Instant,
     gross_cents: z.int(),
     /** The number of the invoice that this one cancels. */
     cancels: z.nullable(z.string()),
+    /** The number of the invoice that this one credits in part. */
+    corrects: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>

@@ -65,7 +65,7 @@ const Sums = ({ balance }: { balance: OrderBalance }) => {
 /** What came in for an order and went back, and what it still owes, whichever of its invoices was paid. */
 export const Payments = ({ order: { id, invoice, state } }: { order: Order }) => {
   const { data, error, refetch } = useQuery({
-    queryKey: ['orders', 'payments', id, invoice?.id, state],
+    queryKey: ['orders', 'payments', id, invoice?.id, invoice?.credits.length, state],
     queryFn: () => call(readBalance, { params: { id } }),
   })
   if (error) return <Failed error={error} retry={refetch} />

@@ -14,7 +14,7 @@ export const Invoicing = ({ order }: { order: Order }) => {
     <Deed
       label="Rechnung schreiben"
       title="Rechnung schreiben"
-      text={`Über ${gross === null ? '…' : money(gross)}. Sie bekommt die nächste Nummer und geht als Mail an ${order.contact_email}. Danach lässt sie sich nur stornieren.`}
+      text={`Über ${gross === null ? '…' : money(gross)}. Sie bekommt die nächste Nummer und geht als Mail an ${order.contact_email}. Danach lässt sie sich nur noch korrigieren oder stornieren.`}
       done="Die Rechnung ist geschrieben und unterwegs."
       perform={() => call(invoiceOrder, { params: { id: order.id }, body: { gross_cents: gross } })}
     >

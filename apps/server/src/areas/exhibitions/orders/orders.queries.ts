@@ -110,10 +110,17 @@ export const findPlaces = (db: Db, orderIds: number[]) =>
     .where(inArray(hallTables.orderId, orderIds))
     .orderBy(asc(hallTables.row), asc(hallTables.column), asc(hallTables.id))
 
-/** Those that no other invoice cancels. */
+/** Those that no other invoice cancels, each with what credits some of it. */
 export const findValidInvoices = (db: Db, orderIds: number[]) =>
   db
-    .select({ orderId: invoices.orderId, id: invoices.id, number: invoices.number })
+    .select({
+      orderId: invoices.orderId,
+      id: invoices.id,
+      number: invoices.number,
+      credits: sql<{ id: number; number: string; gross_cents: number }[]>`coalesce((
+        select json_agg(json_build_object('id', c.id, 'number', c.number, 'gross_cents', c.gross_cents) order by c.id)
+        from invoices c where c.corrects = invoices.id), '[]')`,
+    })
     .from(invoices)
     .where(
       and(

@@ -25,7 +25,7 @@ export const tellOrders = async (db: Db, rows: queries.OrderRow[], told?: Ordere
     const answer = toOrder(row, {
       items: items.filter(isOwn),
       places: places.filter(isOwn).map(({ place }) => place),
-      invoice: invoice ? { id: invoice.id, number: invoice.number } : null,
+      invoice: invoice ? { id: invoice.id, number: invoice.number, credits: invoice.credits } : null,
     })
     return { row, answer }
   })

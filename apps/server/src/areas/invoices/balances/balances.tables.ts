@@ -4,8 +4,8 @@ import { bigint, integer, pgView, text } from 'drizzle-orm/pg-core'
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
 /**
- * What each order owes, from its papers and payments alone (decision 79): `open_cents` is the sum of its invoices and
- * cancellations, less what came in, and what of that was paid back; below 0 the association owes it. An order is paid
+ * What each order owes, from its papers and payments alone (decision 79): `open_cents` is the sum of its invoices,
+ * credits and cancellations, less what came in, and what of that was paid back; below 0 the association owes it. An order is paid
  * that is invoiced and of which nothing is open.
  */
 export const orderBalances = pgView('order_balances', {

@@ -18,7 +18,8 @@ export const costsOf = (chart: Chart, costCentre: string, sphere: Sphere | null)
 
 /**
  * A posting for each rate or reason of an invoice: the exhibitor owes its gross sum. Accounts that reckon the VAT out of
- * it by themselves need no tax key, others have one. A cancellation takes back the same on the other side.
+ * it by themselves need no tax key, others have one. What a cancellation or a credit takes back is
+ * on the other side.
  */
 export const invoicePostings = (
   content: InvoiceContent,

@@ -4,6 +4,7 @@ import type { TableOf } from './export.texts.ts'
 const kindTexts: Record<ListedInvoice['kind'], string> = {
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',
+  credit: 'Rechnungskorrektur',
 }
 const stateTexts: Record<InvoiceState, string> = {
   open: 'offen',
@@ -40,5 +41,7 @@ export const invoiceTable: TableOf<ListedInvoice> = {
     'Guthaben in Euro': ({ credit_cents }) => credit_cents / 100 || null,
     'Bezahlt am': ({ paid_on }) => paid_on && dayFigures(paid_on),
     Storniert: ({ cancels }) => cancels,
+    Korrigiert: ({ corrects }) => corrects,
+    'Korrekturen in Euro': ({ credited_cents }) => credited_cents / 100 || null,
   },
 }
