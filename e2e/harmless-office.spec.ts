@@ -42,6 +42,9 @@ const withoutRow = [
   'passkeys.name',
   'payment_files.undone_reason',
   'receipts.name',
+  'returned_transfers.noted_by',
+  'returned_transfers.reason',
+  'returned_transfers.withdrawn_by',
 ]
 
 type Paths = Map<Screen, string>

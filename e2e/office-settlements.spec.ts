@@ -1,8 +1,14 @@
 import { approveSettlement } from '@tafelrunde/contract/admin/money/settlements'
 import { changeLecturerData, listLecturerData } from '@tafelrunde/contract/lecturers/lecturer-data'
 import { changeSettlement, followBank } from '@tafelrunde/contract/lecturers/settlements'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import { sentBackEntry } from '../apps/server/src/areas/invoices/bank/sent-back.fixture.ts'
+import { statementOf } from '../apps/server/src/areas/invoices/bank/statement.fixture.ts'
+import { writePayment } from '../apps/server/src/areas/payments/backdated.service.ts'
+import { lockApproved } from '../apps/server/src/areas/settlements/settlements.service.ts'
+import { inTransaction } from '../apps/server/src/platform/db/database.ts'
 import { faultsOf } from './axe.ts'
-import { expect } from './house/fixtures.ts'
+import { expect, inDays } from './house/fixtures.ts'
 import { button, pageTitle } from './screen.ts'
 import { test } from './settled.ts'
 
@@ -126,4 +132,46 @@ test('the office approves chosen settlements at once, and reads before how many,
   await question.getByRole('button', { name: 'Freigeben' }).click()
   await expect(row).toContainText('freigegeben')
   await expect(button(page, 'Zahlungsdatei erstellen')).toBeVisible()
+})
+
+test('a transfer that the bank gave back opens its settlement, and is paid again once its account was looked at', {
+  tag: '@desktop',
+}, async ({ page, given, server, settled, signIn, callAs }) => {
+  const { person, event, settlementId: id } = await settled({ complete: true })
+  await (await callAs(person))(changeSettlement, { params: { id }, body: { submit: true } })
+  const staff = await given.account({ isStaff: true })
+  await (await callAs(staff))(approveSettlement, { params: { id } })
+  await inTransaction(server.deps.db, async tx => {
+    const paid = await lockApproved(tx, event.id)
+    const ago = paid.map(one => ({ ...one, event: { ...one.event, endsAt: inDays(-30, '12:00') } }))
+    await writePayment(tx, event.id, ago, 'Britta Büro')
+  })
+  const back = { cents: 18_000, fee: 300, endToEnd: `ABRECHNUNG-${id}`, text: `ABRECHNUNG-${id}` }
+  const day = berlinDay(inDays(-1, '12:00'))
+  const buffer = statementOf([sentBackEntry({ ...back, day })], true, `Z-${id}`)
+
+  await signIn(staff)
+  await page.goto('/verwaltung/invoices/bank')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Umsätze.xml', mimeType: 'application/xml', buffer })
+  await button(page, 'Datei prüfen').click()
+  await expect(page.getByText('Grund: Konto aufgelöst (AC04)')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Abrechnung .* wieder öffnen$/ })).toBeChecked()
+  await expect(page.getByText('1\u00A0Rücküberweisung – noch nichts verbucht')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Zahlungen verbuchen').click()
+  const row = page.getByRole('row', { name: new RegExp(person.lastName) })
+  await expect(row).toContainText('Überweisung kam zurück, Konto prüfen')
+  await row.getByRole('link').click()
+  const card = page.getByRole('region', { name: 'Überweisung kam zurück' })
+  await expect(card).toContainText('3,00\u00A0€')
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Konto stimmt').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Konto stimmt' }).click()
+  await expect(button(page, 'Konto stimmt')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Weg' })).toContainText('Konto geprüft')
+  await page.goto(`/verwaltung/settlements?filter=${encodeURIComponent(JSON.stringify({ event: event.id }))}`)
+  await button(page, 'Zahlungsdatei erstellen').click()
+  await expect(page.getByRole('dialog')).toContainText(/1\u00A0Überweisung über zusammen 180,00\u00A0€/)
 })

@@ -1,6 +1,7 @@
 import type { Person } from '../src/areas/mail/letter.rules.ts'
 import * as payments from '../src/areas/payments/payment-files.mails.ts'
 import * as banks from '../src/areas/settlements/bank-wishes.mails.ts'
+import * as transfers from '../src/areas/settlements/returned-transfers/returned-transfers.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 
 /** What lecturers and the office are told of a settlement and its payment. */
@@ -35,6 +36,14 @@ export const settlementExamples = (
       appUrl,
     ),
     delayMail: payments.delayMail(person, { id: 7, event, cents: 31_405, execution: '2027-03-22' }, appUrl),
+    transferReturnedMail: transfers.transferReturnedMail(
+      person,
+      7,
+      submitted,
+      'Konto aufgelöst (AC04)',
+      appUrl,
+    ),
+    transferStaysMail: transfers.transferStaysMail(person, 7, settlement, appUrl),
     submittedMail: settlements.submittedMail(office, person.email, 7, settlement, appUrl),
     approvedMail: settlements.approvedMail(person, 7, settlement, appUrl),
     closedMail: settlements.closedMail(person, 7, settlement, appUrl),

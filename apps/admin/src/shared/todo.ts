@@ -24,6 +24,7 @@ export const todoKinds: Record<TodoKind, Kind> = {
   approved_settlements: {
     area: 'settlements',
     state: 'approved',
+    filter: { state: 'approved', bank: 'clear' },
     what: by('Abrechnung', 'Abrechnungen'),
     deed: 'überweisen',
   },
@@ -32,6 +33,12 @@ export const todoKinds: Record<TodoKind, Kind> = {
     filter: { bank: 'wished' },
     what: by('Abrechnung auf ein anderes Konto', 'Abrechnungen auf ein anderes Konto'),
     deed: 'entscheiden',
+  },
+  doubted_settlements: {
+    area: 'settlements',
+    filter: { bank: 'doubted' },
+    what: by('Rücküberweisung', 'Rücküberweisungen'),
+    deed: 'Konto prüfen',
   },
   orders: {
     area: 'orders',

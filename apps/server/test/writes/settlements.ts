@@ -1,6 +1,8 @@
 import * as many from '@tafelrunde/contract/admin/many'
 import { changeRoleFees } from '@tafelrunde/contract/admin/money/fees'
+import * as transfers from '@tafelrunde/contract/admin/money/returned-transfers'
 import * as settlements from '@tafelrunde/contract/admin/money/settlements'
+import { cameBackIn } from '../../src/areas/invoices/bank/came-back.fixture.ts'
 import { approvedIn } from '../../src/areas/settlements/approved.fixture.ts'
 import { lecturingIn } from '../../src/areas/settlements/lecturing.fixture.ts'
 import { type Person, type TestApp, version, type Write, write } from './write.ts'
@@ -38,6 +40,11 @@ export const settlementWrites = (testApp: TestApp, boss: Person): Write[] => {
       id: (await lecturingIn(testApp).wishing()).id,
       body: { remark: 'Wir haben Sie nicht erreicht.' },
     })),
+    write(transfers.confirmSettlementBank, 'settlements', async () => {
+      const { id, iban } = await cameBackIn(testApp, boss)
+      return { id, body: { iban } }
+    }),
+    write(transfers.withdrawReturnedTransfer, 'returned_transfers', () => cameBackIn(testApp, boss)),
     write(settlements.exportPaymentFile, 'payment_files', async () => {
       const event = await finishedEvent()
       await approved(event)

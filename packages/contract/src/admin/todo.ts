@@ -7,6 +7,8 @@ export const TodoKind = z.enum([
   'approved_settlements',
   // Whose lecturers ask that they go to another account.
   'wished_banks',
+  // Whose transfer came back, and whose account nobody has looked at since.
+  'doubted_settlements',
   'orders',
   'confirmed_orders',
   // Orders for which more was paid than they cost.

@@ -7,6 +7,7 @@ import { anyBodyLines, bodyText } from '../values/text.ts'
 import { Declaration } from './allowances.ts'
 import { TravelMode } from './lecturer-data.ts'
 import { bodyRate, Receipt, ReceiptRate } from './receipts.ts'
+import { ReturnedTransfer, SettlementStepKind } from './returned-transfers.ts'
 
 export const SettlementState = z.enum(['open', 'submitted', 'approved', 'returned', 'paid'])
 export type SettlementState = z.infer<typeof SettlementState>
@@ -99,6 +100,8 @@ export const Settlement = z
     bank: z.object({ holder: z.string(), iban: z.string() }),
     /** What the lecturer's data say by now, if that is another account, and since when they ask that it counts. */
     other_bank: z.nullable(z.object({ holder: z.string(), iban: z.string(), wished: z.nullable(Instant) })),
+    /** What came back from the bank, until it is paid again. */
+    returned_transfer: z.nullable(ReturnedTransfer),
     state: SettlementState,
     /** `paid` without a payment, as there was nothing to pay: since the day in Berlin on which it was approved. */
     closed_on: z.nullable(z.iso.date()),
@@ -121,14 +124,10 @@ export const Settlement = z
       /** What they had said when it was submitted; while it is open, what it would be. */
       declared: z.nullable(Declaration),
     }),
-    /**
-     * `bank`: it stayed in that state and goes to another account since. `closed`: approved and `paid` at once, as there
-     * was nothing to pay.
-     */
     steps: z.array(
       z.object({
         state: SettlementState,
-        kind: z.enum(['state', 'bank', 'closed']),
+        kind: SettlementStepKind,
         at: Instant,
         by: z.string(),
         remark: z.string(),
@@ -142,8 +141,8 @@ const filters = {
   event: referenceFilter,
   id: idFilter,
   state: choiceFilter(SettlementState.options),
-  /** Whose lecturers ask that they go to another account. */
-  bank: choiceFilter(['wished']),
+  /** `wished`: its lecturer asks for another account; `doubted`: a transfer came back, and nobody has looked since; `clear`: not so. */
+  bank: choiceFilter(['wished', 'doubted', 'clear']),
 }
 
 export const listSettlements = endpoint({

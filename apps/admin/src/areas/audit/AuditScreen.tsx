@@ -44,6 +44,7 @@ import {
   orderLetterHistory,
   orderPaymentHistory,
   paymentFileHistory,
+  returnedTransferHistory,
   runHistory,
   settlementHistory,
   supportTextHistory,
@@ -101,6 +102,10 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   plan_versions: { path: id => `/events/${id}/plan`, columns: planHistory },
   portal_links: { path: id => `/people/${id}/show`, columns: portalHistory },
   price_items: { path: id => `/price-lists/${id}`, columns: priceHistory },
+  returned_transfers: {
+    path: id => `/settlements/${id}/show`,
+    columns: returnedTransferHistory,
+  },
   rooms: { path: id => `/rooms/${id}/show`, columns: roomHistory },
   schooltypes: { path: id => `/schooltypes/${id}`, columns: schooltypeHistory },
   passkeys: { path: id => `/people/${id}/show`, columns: passkeyHistory },

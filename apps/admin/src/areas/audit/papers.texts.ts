@@ -49,6 +49,13 @@ export const bankHistory: Columns = {
   return_fee_cents: { label: 'Gebühren der Bank', text: sum },
   return_reason: { label: 'Grund der Rückgabe' },
 }
+export const returnedTransferHistory: Columns = {
+  returned_on: { label: 'Zurück am' },
+  cents: { label: 'Betrag', text: sum },
+  fee_cents: { label: 'Von der Bank einbehalten', text: sum },
+  reason: { label: 'Grund der Bank' },
+  withdrawn_at: { label: 'Zurückgenommen am' },
+}
 export const gapHistory: Columns = {
   year: { label: 'Jahr' },
   first: { label: 'Von Nummer' },
@@ -122,6 +129,10 @@ export const settlementHistory: Columns = {
   remark: { label: 'Bemerkung', long: true },
   return_remark: { label: 'Grund der Rückgabe' },
   iban_end: { label: 'Konto endet auf' },
+  bank_doubted_at: {
+    label: 'Konto zu prüfen',
+    deed: now => (now === null ? 'Konto geprüft' : 'Überweisung kam zurück'),
+  },
   bank_wished_at: {
     label: 'Anderes Konto',
     deed: now => (now === null ? 'Wunsch nach anderem Konto erledigt' : 'Anderes Konto gewünscht'),

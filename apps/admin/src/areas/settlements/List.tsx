@@ -27,7 +27,11 @@ const filters = [
     key="bank"
     source="bank"
     label="Konto"
-    choices={[{ id: 'wished', name: 'anderes gewünscht' }]}
+    choices={[
+      { id: 'wished', name: 'anderes gewünscht' },
+      { id: 'doubted', name: 'zu prüfen, Überweisung kam zurück' },
+      { id: 'clear', name: 'nicht zu prüfen' },
+    ]}
   />,
 ]
 
@@ -83,9 +87,12 @@ export const SettlementsList = () => (
       <Col
         label="Stand"
         disableSort
-        render={({ state, closed_on, other_bank }) => (
+        render={({ state, closed_on, other_bank, returned_transfer }) => (
           <>
             <SettlementStateChip state={state} closed_on={closed_on} />
+            {returned_transfer?.is_doubted && (
+              <span className="detail">Überweisung kam zurück, Konto prüfen</span>
+            )}
             {other_bank?.wished && <span className="detail">anderes Konto gewünscht</span>}
           </>
         )}

@@ -17,8 +17,11 @@ const payableOf = (event: number) => ({
   queryFn: async () => {
     const query = { event: String(event), state: 'approved', limit: String(mostRows) }
     const { results } = await call(listSettlements, { query })
-    const total_cents = results.reduce((sum, settlement) => sum + settlement.total_cents, 0)
-    return { count: results.length, total_cents, elsewhere: results.filter(({ other_bank }) => other_bank) }
+    const isHeld = ({ returned_transfer }: Settlement) => returned_transfer?.is_doubted === true
+    const paid = results.filter(one => !isHeld(one))
+    const total_cents = paid.reduce((sum, settlement) => sum + settlement.total_cents, 0)
+    const elsewhere = paid.filter(({ other_bank }) => other_bank)
+    return { count: paid.length, total_cents, elsewhere, held: results.filter(isHeld) }
   },
 })
 
@@ -41,12 +44,27 @@ const Elsewhere = ({ settlements }: { settlements: Settlement[] }) => (
   </>
 )
 
+/** What came back, and nobody has looked at its account since. */
+const Held = ({ settlements }: { settlements: Settlement[] }) => (
+  <>
+    <p>Nicht dabei, weil die Überweisung zurückkam und das Konto noch nicht geprüft ist:</p>
+    <ul>
+      {settlements.map(({ id, lecturer, returned_transfer }) => (
+        <li key={id}>
+          <LinkBase to={`/settlements/${id}/show`}>{fullName(lecturer)}</LinkBase>:{' '}
+          {returned_transfer?.reason}
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
 /** One file for the bank of all approved settlements of an event: says how many and how much before. */
 export const PaymentRun = ({ event }: { event: number }) => {
   const [execution, setExecution] = useState('')
   const { data: payable } = useQuery(payableOf(event))
   if (!payable || payable.count === 0) return null
-  const { count, total_cents, elsewhere } = payable
+  const { count, total_cents, elsewhere, held } = payable
   return (
     <Deed
       label="Zahlungsdatei erstellen"
@@ -59,6 +77,7 @@ export const PaymentRun = ({ event }: { event: number }) => {
         return call(exportPaymentFile, { params: { id: event }, body })
       }}
     >
+      {held.length > 0 && <Held settlements={held} />}
       {elsewhere.length > 0 && <Elsewhere settlements={elsewhere} />}
       <TextField
         label="Ausführung am"

@@ -13,6 +13,7 @@ import { stateWord } from '../../shared/states.texts.ts'
 import { allowanceFacts } from './allowance.texts.ts'
 import { BankCard } from './Bank.tsx'
 import { ReceiptButton, ReceiptCard } from './Receipts.tsx'
+import { ReturnedTransferCard } from './ReturnedTransfer.tsx'
 import { claimsOf } from './receipts.rules.ts'
 import { SettlementDeeds } from './SettlementDeeds.tsx'
 import { SettlementStateChip } from './SettlementState.tsx'
@@ -97,7 +98,9 @@ const Sums = ({ settlement, ...receipts }: SumsProps) => (
 
 const stepNames: Partial<Record<Settlement['steps'][number]['kind'], string>> = {
   bank: 'anderes Konto',
+  bank_confirmed: 'Konto geprüft',
   closed: 'freigegeben und abgeschlossen',
+  transfer_returned: 'Überweisung kam zurück',
 }
 
 const Steps = ({ settlement: { steps } }: Props) => (
@@ -154,6 +157,7 @@ const Body = ({ settlement }: Props) => {
     <div className={claim ? css['beside'] : 'show-columns'}>
       <div className="stack">
         <About settlement={settlement} />
+        <ReturnedTransferCard settlement={settlement} />
         <BankCard settlement={settlement} />
         {claim && sums}
         {settlement.steps.length > 0 && (

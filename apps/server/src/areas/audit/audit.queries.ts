@@ -83,6 +83,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   plan_rules: ofEvent,
   plan_versions: ofEvent,
   price_items: ofEvent,
+  returned_transfers: ofSettlement,
   rooms: sql`(select name from rooms where id = ${recordId})`,
   schooltypes: sql`(select name from schooltypes where id = ${recordId})`,
   settlement_expenses: ofSettlement,

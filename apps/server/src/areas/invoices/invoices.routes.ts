@@ -67,8 +67,8 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
 
   app.route({
     ...bank.bookStatement,
-    handler: async ({ body, keepAnswer }, reply) =>
-      reply.code(201).send(await bookStatement(deps, body, keepAnswer)),
+    handler: async ({ body, caller, keepAnswer }, reply) =>
+      reply.code(201).send(await bookStatement(deps, caller, body, keepAnswer)),
   })
 
   app.route({

@@ -8,6 +8,7 @@ import { nameOf } from '../accounts/accounts.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { postMail } from '../mail/mail.service.ts'
 import { otherBankOf } from '../settlements/bank-wishes.rules.ts'
+import { countDoubted } from '../settlements/returned-transfers/returned-transfers.service.ts'
 import { paymentReference } from '../settlements/settlements.rules.ts'
 import { lockApproved, markPaid } from '../settlements/settlements.service.ts'
 import { isBankingDay, nextBankingDay } from './banking-days.rules.ts'
@@ -25,7 +26,11 @@ const readExecution = (wish: string | undefined, now: Date) => {
 
 const lockPayables = async (tx: Tx, eventId: number) => {
   const payables = await lockApproved(tx, eventId)
-  if (payables.length === 0) throw new Refusal('state', texts.nothingToPay)
+  if (payables.length === 0)
+    throw new Refusal(
+      'state',
+      (await countDoubted(tx, eventId)) > 0 ? texts.accountsToCheck : texts.nothingToPay,
+    )
   return payables
 }
 

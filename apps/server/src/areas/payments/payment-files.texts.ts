@@ -15,6 +15,8 @@ export const executionText = (execution: string) =>
 export const paymentFileName = (id: number) => `ueberweisungen-${id}.xml`
 
 export const nothingToPay = 'Für diese Veranstaltung gibt es keine freigegebenen Abrechnungen auszuzahlen.'
+export const accountsToCheck =
+  'Die freigegebenen Abrechnungen dieser Veranstaltung kamen von der Bank zurück. Bitte prüfen Sie zuerst deren Konten.'
 export const noAccount =
   'Für den Verband ist kein gültiges Konto hinterlegt. Bitte hinterlegen Sie es mit „npm run admin -- bank-account --iban IBAN“.'
 export const noAddress =

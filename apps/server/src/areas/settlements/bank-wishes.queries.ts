@@ -13,8 +13,12 @@ export const holdIban = async (tx: Tx, accountId: number) => {
   return row?.iban
 }
 
-export const setWish = (tx: Tx, ids: number[], bankWishedAt: Date | null) =>
+export const setWish = (tx: Tx, ids: number[], bankWishedAt: Date) =>
   tx.update(settlements).set({ bankWishedAt }).where(inArray(settlements.id, ids))
+
+/** It stays with the account that it has: whoever decides that has looked at it. */
+export const keepBank = (tx: Tx, id: number) =>
+  tx.update(settlements).set({ bankWishedAt: null, bankDoubtedAt: null }).where(eq(settlements.id, id))
 
 type Step = Omit<typeof settlementSteps.$inferInsert, 'kind'>
 
@@ -22,7 +26,7 @@ type Step = Omit<typeof settlementSteps.$inferInsert, 'kind'>
 export const changeBank = async (tx: Tx, document: object, step: Step) => {
   await tx
     .update(settlements)
-    .set({ document, bankWishedAt: null })
+    .set({ document, bankWishedAt: null, bankDoubtedAt: null })
     .where(eq(settlements.id, step.settlementId))
   await tx.insert(settlementSteps).values({ ...step, kind: 'bank' })
 }

@@ -101,7 +101,7 @@ export const changeBank = async (deps: Deps, caller: Caller, id: number, seen: S
 export const keepBank = (deps: Deps, caller: Caller, id: number, remark: string) =>
   inTransaction(deps.db, async tx => {
     const { row, content } = await lockWished(tx, deps, caller, id)
-    await queries.setWish(tx, [id], null)
+    await queries.keepBank(tx, id)
     const { email } = row.lecturer
     if (email !== null)
       await postMail(

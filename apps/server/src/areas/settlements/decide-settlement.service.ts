@@ -38,7 +38,14 @@ const decide = async (tx: Tx, deps: Deps, caller: Caller, id: number, decision: 
   if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
   const at = deps.clock.now()
   if (state === 'returned') {
-    const goesBack = { state, returnRemark: remark, document: null, closedOn: null, bankWishedAt: null }
+    const goesBack = {
+      state,
+      returnRemark: remark,
+      document: null,
+      closedOn: null,
+      bankWishedAt: null,
+      bankDoubtedAt: null,
+    }
     await queries.setState(tx, [id], goesBack, { at, by, remark, document: content })
   } else {
     const { changes, kind } = approvedAs(content, at)

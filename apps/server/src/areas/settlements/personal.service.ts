@@ -19,6 +19,7 @@ export const forgetSettlements = async (tx: Tx, accountId: number) => {
   for (const { file } of await deleteIdleOf(tx, accountId)) await dropFile(tx, file)
   await forgetValues(tx, 'settlements', ids)
   await forgetValues(tx, 'settlement_expenses', ids)
+  await forgetValues(tx, 'returned_transfers', ids)
 }
 
 /**

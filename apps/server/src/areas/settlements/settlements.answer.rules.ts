@@ -2,6 +2,7 @@ import type { Settlement, SettlementState } from '@tafelrunde/contract/lecturers
 import { otherBankOf } from './bank-wishes.rules.ts'
 import { gapsOf } from './gaps.rules.ts'
 import { billedOf } from './receipts/rates.rules.ts'
+import { isJustReturned } from './returned-transfers/returned-transfers.rules.ts'
 import { isOpen, type SettlementContent } from './settlements.rules.ts'
 import { taxesFor } from './taxes/taxes.rules.ts'
 
@@ -12,22 +13,38 @@ type Row = Parameters<typeof otherBankOf>[0] & {
     returnRemark: string
     closedOn: string | null
     bankWishedAt: Date | null
+    bankDoubtedAt: Date | null
   }
   lecturer: { id: number; accountId: number | null }
   event: { id: number }
 }
 type Step = Settlement['steps'][number]
+type Back = { returnedOn: string; cents: number; feeCents: number; reason: string }
 
 const toOtherBank = (row: Row, content: SettlementContent) => {
   const other = otherBankOf(row, content.bank)
   return other ? { holder: other.holder, iban: other.iban, wished: row.settlement.bankWishedAt } : null
 }
 
+/** What came back last, until it is paid again. */
+const toReturnedTransfer = ({ settlement }: Row, steps: Step[], back: Back | undefined) =>
+  back && settlement.state !== 'paid'
+    ? {
+        returned: back.returnedOn,
+        cents: back.cents,
+        fee_cents: back.feeCents,
+        reason: back.reason,
+        is_doubted: settlement.bankDoubtedAt !== null,
+        is_withdrawable: isJustReturned(steps),
+      }
+    : null
+
 /** A settlement as the contract words it. */
 export const toSettlement = (
   { settlement, lecturer, event, data }: Row,
   content: SettlementContent,
   steps: Step[],
+  back?: Back,
 ): Settlement => ({
   id: settlement.id,
   lecturer: {
@@ -79,6 +96,7 @@ export const toSettlement = (
   total_cents: content.sums.total,
   bank: { holder: content.bank.holder, iban: content.bank.iban },
   other_bank: toOtherBank({ settlement, lecturer, event, data }, content),
+  returned_transfer: toReturnedTransfer({ settlement, lecturer, event, data }, steps, back),
   state: settlement.state,
   closed_on: settlement.closedOn,
   remark: content.remark,

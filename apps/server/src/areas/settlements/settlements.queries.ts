@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { filtersOf, type Page } from '../../platform/db/filters.ts'
 import { accounts } from '../accounts/accounts.tables.ts'
@@ -50,11 +50,16 @@ const selectSettlements = (db: Db, where: SQL | undefined) =>
     .leftJoin(receipts, eq(receipts.id, settlements.ticketReceiptId))
     .where(where)
 
+const bankFilter = ({ bank }: Query) => {
+  if (bank === 'wished') return isNotNull(settlements.bankWishedAt)
+  if (bank === 'doubted') return isNotNull(settlements.bankDoubtedAt)
+  return bank === 'clear' ? isNull(settlements.bankDoubtedAt) : undefined
+}
+
 /** All settlements, or those of the account, the latest event first. */
 export const findSettlements = async (db: Db, accountId: number | undefined, query: Query) => {
   const own = accountId === undefined ? undefined : eq(lecturers.accountId, accountId)
-  const wished = query['bank'] === 'wished' ? isNotNull(settlements.bankWishedAt) : undefined
-  const where = and(own, wished, filtersOf(query, columns))
+  const where = and(own, bankFilter(query), filtersOf(query, columns))
   const [total] = await db
     .select({ count: count() })
     .from(settlements)
@@ -98,7 +103,10 @@ export const findIdsOf = async (tx: Tx, accountId: number) => {
 export const lockSettlement = (tx: Tx, id: number) =>
   tx.select({ id: settlements.id }).from(settlements).where(eq(settlements.id, id)).for('update')
 
-/** What is to be paid; until the transaction ends nobody else pays it. `account` is null where there is none. */
+/**
+ * What is to be paid; until the transaction ends nobody else pays it. `account` is null where there is none. What came
+ * back to an account that nobody has looked at since waits.
+ */
 export const lockApproved = (tx: Tx, eventId: number) =>
   tx
     .select({
@@ -115,7 +123,13 @@ export const lockApproved = (tx: Tx, eventId: number) =>
     .innerJoin(lecturers, eq(lecturers.id, settlements.lecturerId))
     .leftJoin(accounts, eq(accounts.id, lecturers.accountId))
     .leftJoin(lecturerData, eq(lecturerData.accountId, lecturers.accountId))
-    .where(and(eq(settlements.eventId, eventId), eq(settlements.state, 'approved')))
+    .where(
+      and(
+        eq(settlements.eventId, eventId),
+        eq(settlements.state, 'approved'),
+        isNull(settlements.bankDoubtedAt),
+      ),
+    )
     .orderBy(settlements.id)
     .for('update', { of: settlements })
 

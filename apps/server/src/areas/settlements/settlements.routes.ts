@@ -1,4 +1,5 @@
 import * as fees from '@tafelrunde/contract/admin/money/fees'
+import * as transfers from '@tafelrunde/contract/admin/money/returned-transfers'
 import * as admin from '@tafelrunde/contract/admin/money/settlements'
 import * as allowances from '@tafelrunde/contract/lecturers/allowances'
 import * as receipts from '@tafelrunde/contract/lecturers/receipts'
@@ -17,6 +18,7 @@ import { declareOthers } from './declared/declared.service.ts'
 import { changeRoleFees, feeSubjects, readRoleFees } from './fees/role-fees.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
 import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
+import { confirmBank, withdrawReturned } from './returned-transfers/returned-transfers.service.ts'
 import { listSettlements, readSettlement } from './settlements.service.ts'
 import { startSettlement, startSettlements } from './start-settlements.service.ts'
 
@@ -81,6 +83,20 @@ const bankRoutes = (app: App, deps: Deps) => {
   })
 }
 
+const returnedTransferRoutes = (app: App, deps: Deps) => {
+  app.route({
+    ...ofObject(transfers.confirmSettlementBank, ({ caller, params }) =>
+      readSettlement(deps, caller, params.id),
+    ),
+    handler: ({ body, caller, params }) => confirmBank(deps, caller, params.id, body),
+  })
+
+  app.route({
+    ...transfers.withdrawReturnedTransfer,
+    handler: ({ caller, params }) => withdrawReturned(deps, caller, params.id),
+  })
+}
+
 const receiptRoutes = (app: App, deps: Deps) => {
   app.route({
     ...receipts.addReceipt,
@@ -135,6 +151,7 @@ const adminRoutes = (app: App, deps: Deps) => {
 export const settlementRoutes = (app: App, deps: Deps) => {
   ownRoutes(app, deps)
   bankRoutes(app, deps)
+  returnedTransferRoutes(app, deps)
   receiptRoutes(app, deps)
   adminRoutes(app, deps)
 }

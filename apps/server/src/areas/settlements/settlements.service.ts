@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { NotFound, orNotFound } from '../../platform/refusals.ts'
 import { checkEventFilter } from '../events/events.service.ts'
 import { readContents } from './compute-settlements.service.ts'
+import { findReturnedTransfers } from './returned-transfers/returned-transfers.queries.ts'
 import { toSettlement } from './settlements.answer.rules.ts'
 import * as queries from './settlements.queries.ts'
 import { readSubmitted } from './settlements.reader.ts'
@@ -18,6 +19,10 @@ export const tellSettlements = async ({ db, clock }: Needs, rows: queries.Settle
     db,
     rows.map(({ settlement }) => settlement.id),
   )
+  const returned = await findReturnedTransfers(
+    db,
+    rows.map(({ settlement }) => settlement.id),
+  )
   return rows.flatMap((row, index) => {
     const computed = contents[index]
     if (!computed) return []
@@ -25,7 +30,8 @@ export const tellSettlements = async ({ db, clock }: Needs, rows: queries.Settle
     const own = steps.filter(({ settlementId }) => settlementId === id)
     const content = document === null ? { ...computed, ...versionOf(id, computed.event, own) } : computed
     const told = own.map(({ settlementId: _settlement, ...step }) => step)
-    return [{ row, content, answer: toSettlement(row, content, told) }]
+    const back = returned.findLast(({ settlementId }) => settlementId === id)
+    return [{ row, content, answer: toSettlement(row, content, told, back) }]
   })
 }
 

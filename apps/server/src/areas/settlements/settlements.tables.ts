@@ -7,6 +7,7 @@ import { paymentFiles } from '../payments/payment-files.tables.ts'
 import { receipts } from './receipts/receipts.tables.ts'
 
 const states = ['open', 'submitted', 'approved', 'returned', 'paid'] as const
+const kinds = ['state', 'bank', 'closed', 'bank_confirmed', 'transfer_returned'] as const
 
 /** Fee and expenses of a lecturer for an event. */
 export const settlements = pgTable(
@@ -34,6 +35,8 @@ export const settlements = pgTable(
     closedOn: date('closed_on', { mode: 'string' }),
     /** Since when its lecturer asks that it goes to the account in their data instead. */
     bankWishedAt: moment('bank_wished_at'),
+    /** Since when a transfer to that account has come back, and nobody has looked at the account: it is not paid till then. */
+    bankDoubtedAt: moment('bank_doubted_at'),
     /** Of the account that it goes to the last four digits, for the log. */
     ibanEnd: text('iban_end').generatedAlwaysAs(sql`right(document -> 'bank' ->> 'iban', 4)`),
   },
@@ -64,6 +67,10 @@ export const settlements = pgTable(
     check(
       'settlements_bank_wish',
       sql`${settlement.bankWishedAt} is null or ${settlement.state} in ('submitted', 'approved')`,
+    ),
+    check(
+      'settlements_bank_doubt',
+      sql`${settlement.bankDoubtedAt} is null or ${settlement.state} = 'approved'`,
     ),
     index('settlements_by_event').on(settlement.eventId),
     index('settlements_by_ticket_receipt').on(settlement.ticketReceiptId),
@@ -99,11 +106,10 @@ export const settlementSteps = pgTable(
     state: text({ enum: states }).notNull(),
     /**
      * `bank`: it stayed in that state, and goes to another account from then on. `closed`: approved and `paid` at once, as
-     * there was nothing to pay.
+     * there was nothing to pay. `transfer_returned`: what paid it came back; `bank_confirmed`: it goes to the same account
+     * nevertheless.
      */
-    kind: text({ enum: ['state', 'bank', 'closed'] })
-      .notNull()
-      .default('state'),
+    kind: text({ enum: kinds }).notNull().default('state'),
     at: moment('at').notNull(),
     /** By name, so that it is still known when the account is gone. */
     by: text().notNull(),
@@ -122,6 +128,10 @@ export const settlementSteps = pgTable(
     check(
       'settlement_steps_bank',
       sql`${step.kind} <> 'bank' or (${step.state} in ('submitted', 'approved') and ${step.document} is not null)`,
+    ),
+    check(
+      'settlement_steps_returned_transfer',
+      sql`${step.kind} not in ('bank_confirmed', 'transfer_returned') or ${step.state} = 'approved'`,
     ),
     index('settlement_steps_by_settlement').on(step.settlementId),
     index('settlement_steps_by_payment_file').on(step.paymentFileId),

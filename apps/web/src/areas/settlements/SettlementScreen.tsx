@@ -15,6 +15,7 @@ import { History } from './History.tsx'
 import { OtherBank } from './OtherBank.tsx'
 import { Papers } from './Papers.tsx'
 import { Returned } from './Returned.tsx'
+import { ReturnedTransfer } from './ReturnedTransfer.tsx'
 import { SettlementBoard } from './SettlementBoard.tsx'
 import { type OpenSheet, SettlementSheet } from './SettlementSheet.tsx'
 import { SubmitFoot } from './SubmitFoot.tsx'
@@ -60,6 +61,7 @@ const SettlementPage = ({ settlement, frame }: Props) => {
         {settlement.missing.length > 0 && (
           <Gaps settlement={settlement} onComplete={gap => setSheet(sheetFor(gap, settlement))} />
         )}
+        <ReturnedTransfer settlement={settlement} onCheck={() => setSheet({ kind: 'data', focus: 'iban' })} />
         <OtherBank settlement={settlement} />
         <Fee settlement={settlement} />
         <Expenses settlement={settlement} onOpen={onOpen} />

@@ -54,6 +54,7 @@ export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
   total_cents: 23_460,
   bank: { holder: 'Miriam Baumgärtner', iban: 'DE89370400440532013000' },
   other_bank: null,
+  returned_transfer: null,
   state: 'open',
   closed_on: null,
   remark: '',

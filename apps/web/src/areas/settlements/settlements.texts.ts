@@ -43,6 +43,8 @@ export const stepsOf = (settlement: Settlement) => [
 const stepNames: Partial<Record<Settlement['steps'][number]['kind'], string>> = {
   bank: 'Anderes Konto',
   closed: 'Freigegeben und abgeschlossen',
+  bank_confirmed: 'Konto geprüft',
+  transfer_returned: 'Überweisung kam zurück',
 }
 
 /** What a line of the history says. */
@@ -170,6 +172,17 @@ export const sumLines = (settlement: Settlement): [name: string, sum: string][] 
 
 /** „DE…1234“ */
 export const maskedIban = (iban: string) => (iban ? `${iban.slice(0, 2)}…${iban.slice(-4)}` : 'fehlt noch')
+
+type Back = NonNullable<Settlement['returned_transfer']>
+
+/** „Am 8. März kam unsere Überweisung über 314,05 € auf DE…3000 zurück. Der Grund …“, and what comes next. */
+export const cameBackText = ({ bank, total_cents }: Settlement, { returned, reason, is_doubted }: Back) => {
+  const day = dateInYear(new Date(`${returned}T12:00:00Z`))
+  const what = `Am ${day} kam unsere Überweisung über ${money(total_cents)} auf ${maskedIban(bank.iban)} zurück. Der Grund der Bank: ${reason}.`
+  return is_doubted
+    ? `${what} Bitte prüfen Sie Ihre Bankverbindung, und sagen Sie dem Büro Bescheid, wenn sie stimmt.`
+    : `${what} Das Büro überweist mit dem nächsten Zahlungslauf noch einmal.`
+}
 
 const abroad = (country: string) => (country === 'DE' ? '' : countryName(country))
 

@@ -11,6 +11,7 @@ import * as invoices from './invoices.ts'
 import * as orderPayments from './order-payments.ts'
 import * as orders from './orders.ts'
 import * as priceLists from './price-lists.ts'
+import * as returnedTransfers from './returned-transfers.ts'
 import * as settlements from './settlements.ts'
 
 /** All modules with endpoints of the office's money. */
@@ -28,5 +29,6 @@ export const moneyAreas = [
   orderPayments,
   orders,
   priceLists,
+  returnedTransfers,
   settlements,
 ]

@@ -3,6 +3,7 @@ import { bodyFile } from '../../http/body.ts'
 import { IdParams } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { anyBodyText, bodyText } from '../../values/text.ts'
+import { SentBack } from './returned-transfers.ts'
 
 // What came in at the bank, as it says so in a file (CAMT.053, or several in a ZIP): first what would be noted as paid, then noting just that.
 // The file is sent both times, so that nothing is kept of payments that are none of an invoice.
@@ -89,6 +90,7 @@ export const Statement = z
     other_ibans: z.array(z.string()),
     entries: z.array(BankEntry),
     returned: z.array(ReturnedPayment),
+    sent_back: z.array(SentBack),
     /** How many entries are neither: what went out, what is foreign or not booked yet. */
     left_out: z.int(),
     /** What the office has to look up at the bank: none of it can be booked from here. */
@@ -123,6 +125,8 @@ export const bookStatement = endpoint({
     payments: anyBodyText(500_000),
     /** „key:entry“ of what went back, whose invoices are to be paid again. */
     returns: z._default(anyBodyText(500_000), ''),
+    /** „key:settlement“ of transfers that came back, whose settlements are to be paid again. */
+    sent_back: z._default(anyBodyText(500_000), ''),
     seen: bodyText(500_000),
   }),
   status: 201,
@@ -135,6 +139,8 @@ export const bookStatement = endpoint({
     /** How many payments went back, and the invoices that are to be paid again by that. */
     returned: z.int(),
     opened: z.int(),
+    /** How many settlements are to be paid again, as their transfer came back. */
+    sent_back: z.int(),
   }),
 })
 

@@ -14,14 +14,14 @@ import { type Chosen, problemOf, useStatement } from './useStatement.ts'
 export const BankScreen = () => {
   const [file, setFile] = useState<Chosen>()
   const { look, book, start, ...chosenNow } = useStatement()
-  const { choices, returns } = chosenNow
+  const { choices, returns, sentBack } = chosenNow
   const statement = look.data
   const isBusy = look.isPending || book.isPending
   const upload = (chosen: Chosen) => {
     setFile(chosen)
     look.mutate(chosen)
   }
-  const chosen = statement && chosenOf(statement, choices, returns)
+  const chosen = statement && chosenOf(statement, choices, returns, sentBack)
   return (
     <div className={`page ${css['page']}`}>
       <Title title={<PageTitle>Kontoauszug einlesen</PageTitle>} preferenceKey={false} />
@@ -45,7 +45,7 @@ export const BankScreen = () => {
               variant="contained"
               size="medium"
               label={book.isPending ? 'Wird verbucht …' : 'Zahlungen verbuchen'}
-              disabled={isBusy || chosen.entries + chosen.returns === 0}
+              disabled={isBusy || chosen.entries + chosen.returns + chosen.sentBack === 0}
               onClick={() => book.mutate({ file, statement })}
             />
           </PreviewFoot>

@@ -5,6 +5,7 @@ import css from './bank.module.css'
 import { twinText, verdicts, verdictTexts } from './bank.texts.ts'
 import { Entry } from './Entry.tsx'
 import { Returns } from './Returns.tsx'
+import { SentBackCard } from './SentBack.tsx'
 import { Unreadable } from './Unreadable.tsx'
 import type { Choices } from './useStatement.ts'
 
@@ -15,13 +16,16 @@ interface Props {
   /** Those that went back and whose invoices are to be paid again. */
   returns: ReadonlySet<string>
   chooseReturn: (key: string, isChosen: boolean) => void
+  /** Transfers that came back, whose settlements are to be paid again. */
+  sentBack: ReadonlySet<string>
+  chooseSentBack: (key: string, isChosen: boolean) => void
 }
 
 const isFolded = (verdict: EntryVerdict) => verdict === 'booked' || verdict === 'unknown'
 
 /** What came in and went back, what is sure first; what names no invoice or is booked already is folded. */
-export const Entries = ({ statement, choices, choose, returns, chooseReturn }: Props) => {
-  const { entries, open, left_out, returned, unreadable } = statement
+export const Entries = ({ statement, choices, choose, ...chosen }: Props) => {
+  const { entries, open, left_out, returned, sent_back, unreadable } = statement
   const cardOf = (verdict: EntryVerdict) => {
     const found = entries.filter(one => one.verdict === verdict)
     if (found.length === 0) return null
@@ -55,16 +59,17 @@ export const Entries = ({ statement, choices, choose, returns, chooseReturn }: P
   return (
     <>
       {verdicts.filter(verdict => !isFolded(verdict)).map(cardOf)}
-      <Returns returned={returned} chosen={returns} choose={chooseReturn} />
+      <Returns returned={returned} chosen={chosen.returns} choose={chosen.chooseReturn} />
+      <SentBackCard sentBack={sent_back} chosen={chosen.sentBack} choose={chosen.chooseSentBack} />
       <Unreadable entries={unreadable} />
       {verdicts.filter(isFolded).map(cardOf)}
-      {entries.length + returned.length + unreadable.length === 0 && (
+      {entries.length + returned.length + sent_back.length + unreadable.length === 0 && (
         <p>In dieser Datei steht kein Zahlungseingang.</p>
       )}
       {left_out > 0 && (
         <p className="detail">
           {counted(left_out, 'Umsatz bleibt', 'Umsätze bleiben')} außer Betracht: Ausgaben, Rückbuchungen
-          eigener Zahlungen, Vorgemerktes und fremde Währungen.
+          anderer Zahlungen, Vorgemerktes und fremde Währungen.
         </p>
       )}
     </>

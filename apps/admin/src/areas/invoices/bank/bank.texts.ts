@@ -7,6 +7,7 @@ import type {
 } from '@tafelrunde/contract/admin/money/bank'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { chosenReturns, returnsText } from './returns.texts.ts'
+import { chosenSentBack, sentBackDoneText, sentBackText } from './sent-back.texts.ts'
 
 export const verdictTexts: Record<EntryVerdict, string> = {
   match: 'Nummer und Betrag stimmen',
@@ -61,6 +62,7 @@ export const chosenOf = (
   statement: Statement,
   choices: ReadonlyMap<string, number[]>,
   returns: ReadonlySet<string>,
+  sentBack: ReadonlySet<string>,
 ) => {
   const { entries } = statement
   const chosen = entries.filter(({ key }) => (choices.get(key) ?? []).length > 0)
@@ -70,23 +72,32 @@ export const chosenOf = (
     cents: chosen.reduce((sum, { cents }) => sum + cents, 0),
     invoices: invoices.size,
     returns: chosenReturns(statement, returns).length,
+    sentBack: chosenSentBack(statement, sentBack).length,
   }
 }
 
 /** „2 Zahlungen über zusammen 280,00 € für 2 Rechnungen, 1 Rückgabe“ */
-export const chosenText = ({ entries, cents, invoices, returns }: ReturnType<typeof chosenOf>) => {
+export const chosenText = ({ entries, cents, invoices, returns, sentBack }: ReturnType<typeof chosenOf>) => {
   const payments = `${counted(entries, 'Zahlung', 'Zahlungen')} über zusammen ${money(cents)} für ${counted(invoices, 'Rechnung', 'Rechnungen')}`
-  const parts = [...(entries > 0 ? [payments] : []), ...(returns > 0 ? [returnsText(returns)] : [])]
+  const parts = [
+    ...(entries > 0 ? [payments] : []),
+    ...(returns > 0 ? [returnsText(returns)] : []),
+    ...(sentBack > 0 ? [sentBackText(sentBack)] : []),
+  ]
   return parts.join(', ') || 'Noch nichts zugeordnet'
 }
 
-type Done = Record<'entries' | 'paid' | 'partly' | 'returned' | 'opened', number>
+type Done = Record<'entries' | 'paid' | 'partly' | 'returned' | 'opened' | 'sent_back', number>
 
 /** „2 Zahlungen verbucht: 1 Rechnung bezahlt, 1 noch zum Teil offen. 1 Rückgabe vermerkt: 1 Rechnung wieder offen.“ */
-export const doneText = ({ entries, paid, partly, returned, opened }: Done) => {
+export const doneText = ({ entries, paid, partly, returned, opened, sent_back }: Done) => {
   const rest = partly > 0 ? `, ${partly} noch zum Teil offen` : ''
   const booked = `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}.`
   const again = opened > 0 ? `: ${counted(opened, 'Rechnung', 'Rechnungen')} wieder offen` : ''
   const back = `${returnsText(returned)} vermerkt${again}.`
-  return [...(entries > 0 ? [booked] : []), ...(returned > 0 ? [back] : [])].join(' ')
+  return [
+    ...(entries > 0 ? [booked] : []),
+    ...(returned > 0 ? [back] : []),
+    ...(sent_back > 0 ? [sentBackDoneText(sent_back)] : []),
+  ].join(' ')
 }

@@ -5,8 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useRedirect } from 'react-admin'
 import { callWithFile, lookAtFile } from '../../../providers/call.ts'
+import { listPath } from '../../../shared/lists/listPath.ts'
 import { doneText } from './bank.texts.ts'
 import { chosenReturns } from './returns.texts.ts'
+import { chosenSentBack } from './sent-back.texts.ts'
 
 export type Chosen = { name: string; bytes: Uint8Array<ArrayBuffer> }
 export type Choices = ReadonlyMap<string, number[]>
@@ -21,6 +23,9 @@ export const problemOf = (failure: unknown) => {
 const proposed = ({ entries }: Statement) =>
   new Map(entries.map(({ key, verdict, invoices }) => [key, verdict === 'match' ? invoices : []] as const))
 
+const withOrWithout = (keys: ReadonlySet<string>, key: string, isChosen: boolean) =>
+  new Set(isChosen ? [...keys, key] : [...keys].filter(one => one !== key))
+
 /** A bank's file: looked at, decided and booked as it was seen. What was decided stays when it has to be looked at again. */
 export const useStatement = () => {
   const queries = useQueryClient()
@@ -28,6 +33,7 @@ export const useStatement = () => {
   const redirect = useRedirect()
   const [choices, setChoices] = useState<Choices>(new Map())
   const [returns, setReturns] = useState<ReadonlySet<string>>(new Set())
+  const [sentBack, setSentBack] = useState<ReadonlySet<string>>(new Set())
   const look = useMutation({
     mutationFn: ({ bytes }: Chosen) => lookAtFile(previewStatement, { body: { file: bytes } }),
     onSuccess: statement => {
@@ -38,20 +44,26 @@ export const useStatement = () => {
       setChoices(new Map([...proposed(statement), ...kept.filter(([, ids]) => ids.length > 0)]))
       const sure = statement.returned.filter(({ key, verdict }) => verdict === 'match' || returns.has(key))
       setReturns(new Set(sure.filter(({ payment }) => payment).map(({ key }) => key)))
+      const back = statement.sent_back.filter(({ key, verdict }) => verdict === 'match' || sentBack.has(key))
+      setSentBack(new Set(back.filter(({ settlement }) => settlement).map(({ key }) => key)))
     },
   })
   const book = useMutation({
     mutationFn: ({ file, statement }: { file: Chosen; statement: Statement }) => {
       const pairs = [...choices].flatMap(([key, ids]) => ids.map(id => `${key}:${id}`))
       const [payments, back] = [pairs.join(','), chosenReturns(statement, returns).join(',')]
+      const sent_back = chosenSentBack(statement, sentBack).join(',')
       return callWithFile(bookStatement, {
-        body: { file: file.bytes, payments, returns: back, seen: statement.seen },
+        body: { file: file.bytes, payments, returns: back, sent_back, seen: statement.seen },
       })
     },
     onSuccess: async done => {
       notify(doneText(done))
       await queries.invalidateQueries()
-      redirect('/invoices')
+      // Accounts are looked at where they stand.
+      redirect(
+        done.entries + done.returned === 0 ? listPath('settlements', { bank: 'doubted' }) : '/invoices',
+      )
     },
     onError: (failure, { file }) => {
       notify(failureText(failure), { type: 'error' })
@@ -62,9 +74,11 @@ export const useStatement = () => {
     look.reset()
     setChoices(new Map())
     setReturns(new Set())
+    setSentBack(new Set())
   }
   const choose = (key: string, ids: number[]) => setChoices(new Map([...choices, [key, ids]]))
-  const chooseReturn = (key: string, isChosen: boolean) =>
-    setReturns(new Set(isChosen ? [...returns, key] : [...returns].filter(one => one !== key)))
-  return { look, book, choices, choose, returns, chooseReturn, start }
+  const chooseReturn = (key: string, isChosen: boolean) => setReturns(withOrWithout(returns, key, isChosen))
+  const chooseSentBack = (key: string, isChosen: boolean) =>
+    setSentBack(withOrWithout(sentBack, key, isChosen))
+  return { look, book, choices, choose, returns, chooseReturn, sentBack, chooseSentBack, start }
 }

@@ -46,6 +46,15 @@ export const bankOf = (
         returns: returns.join(','),
       })
     },
+    /** Notes which transfers came back, as it is seen now or was. */
+    bookSentBack: async (file: Buffer, told?: Statement, choice?: string) => {
+      const { sent_back, seen } = told ?? (await preview(file))
+      const chosen = sent_back.flatMap(({ key, settlement }) => (settlement ? `${key}:${settlement.id}` : []))
+      return send(bookStatement.url, {
+        ...(await formOf(file, {}, seen)),
+        sent_back: choice ?? chosen.join(','),
+      })
+    },
     /** Books as it is seen now, or was. */
     book: async (file: Buffer, payments: Payments, seen?: string) =>
       send(bookStatement.url, await formOf(file, payments, seen)),

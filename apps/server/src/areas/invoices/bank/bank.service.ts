@@ -1,9 +1,11 @@
 import type { Statement } from '@tafelrunde/contract/admin/money/bank'
 import { electronic } from '@tafelrunde/contract/values/iban'
+import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction, type Tx } from '../../../platform/db/database.ts'
 import { keepNothing } from '../../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../../platform/refusals.ts'
+import { nameOf } from '../../accounts/accounts.service.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { findPayables } from '../list-invoices.queries.ts'
 import * as queries from './bank.queries.ts'
@@ -11,6 +13,7 @@ import { isAsSeen, judgeEntries, namedIn, parsePayments, seenText, shareOf } fro
 import * as texts from './bank.texts.ts'
 import type { ReadStatement } from './camt.reader.ts'
 import { noteReturns, tellReturns } from './returns.service.ts'
+import { noteSentBack, tellSentBack } from './sent-back.service.ts'
 import { readUpload } from './statement-files.service.ts'
 
 /** What a file says about the invoices as they stand now. */
@@ -36,19 +39,24 @@ const judge = async (db: Db, { entries, unreadable, leftOut }: ReadStatement) =>
 }
 
 /** What a bank's file would pay, and whose it is; nothing of it is kept. */
-export const previewStatement = async ({ db }: Pick<Deps, 'db'>, file: Uint8Array): Promise<Statement> => {
+export const previewStatement = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  file: Uint8Array,
+): Promise<Statement> => {
+  const { db } = deps
   const read = readUpload(file)
   const { iban: own } = await readAssociation(db)
   return {
     ...(await judge(db, read)).statement,
     returned: await tellReturns(db, read.returned),
+    sent_back: await tellSentBack(deps, read.sentBack),
     iban: read.ibans[0] ?? '',
     own_iban: own,
     other_ibans: own ? read.ibans.filter(iban => electronic(iban) !== electronic(own)) : [],
   }
 }
 
-type Wish = { file: Uint8Array; payments: string; returns?: string; seen: string }
+type Wish = { file: Uint8Array; payments: string; returns?: string; sent_back?: string; seen: string }
 type Judged = Awaited<ReturnType<typeof judge>>
 
 /** What each chosen entry pays, in cents by invoice; what earlier entries pay is not open for later ones. */
@@ -80,28 +88,37 @@ const write = async (tx: Tx, deps: Deps, shares: ReturnType<typeof sharesOf>) =>
   }
 }
 
-/** Notes what of a bank's file pays which invoices, all of it or nothing; an invoice is paid once nothing of it is open. */
-export const bookStatement = (
-  deps: Deps,
-  { file, payments, returns = '', seen }: Wish,
-  keep = keepNothing,
-) => {
-  const read = readUpload(file)
+/** What whoever books has chosen: invoices by entry that pays them, payments and settlements by entry that gives them back. */
+const choicesOf = ({ payments, returns = '', sent_back = '' }: Wish) => {
   const chosen = parsePayments(payments)
   if (!chosen) throw new InvalidField('payments', texts.notInFile)
   const back = parsePayments(returns)
   if (!back) throw new InvalidField('returns', texts.returnsNotInFile)
-  if (chosen.size + back.size === 0) throw new InvalidField('payments', texts.noPayments)
+  const sentBack = parsePayments(sent_back)
+  if (!sentBack) throw new InvalidField('sent_back', texts.sentBackNotInFile)
+  if (chosen.size + back.size + sentBack.size === 0) throw new InvalidField('payments', texts.noPayments)
+  return { chosen, back, sentBack }
+}
+
+/**
+ * Notes what of a bank's file pays which invoices, and what came back, all of it or nothing; an invoice is paid once
+ * nothing of it is open.
+ */
+export const bookStatement = async (deps: Deps, caller: Caller, wish: Wish, keep = keepNothing) => {
+  const read = readUpload(wish.file)
+  const { chosen, back, sentBack } = choicesOf(wish)
+  const by = await nameOf(deps, caller)
   const ids = [...new Set([...chosen.values()].flat())]
   return inTransaction(deps.db, async tx => {
     await queries.lockOrdersOf(tx, [...ids, ...(await queries.findPaidIds(tx, [...back.values()].flat()))])
     const judged = await judge(tx, read)
-    if (!isAsSeen(seen, chosen, { entries: judged.statement.entries, open: judged.open }))
+    if (!isAsSeen(wish.seen, chosen, { entries: judged.statement.entries, open: judged.open }))
       throw new Refusal('changed', texts.changedMeanwhile)
     const shares = sharesOf(judged, chosen)
     // First, while the payments that went back are those that were seen.
     const opened = await noteReturns(tx, deps, read.returned, back)
     await write(tx, deps, shares)
+    await noteSentBack(tx, deps, by, read.sentBack, sentBack)
     const after = await findPayables(tx, [], [])
     const done = judged.open.filter(({ id }) => ids.includes(id))
     const paid = done.filter(({ id }) => !after.some(one => one.id === id && one.state === 'open'))
@@ -112,6 +129,7 @@ export const bookStatement = (
       partly: done.length - paid.length,
       returned: back.size,
       opened,
+      sent_back: sentBack.size,
     }
     await keep(tx, answer)
     return answer

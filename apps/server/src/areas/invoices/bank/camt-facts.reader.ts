@@ -1,3 +1,4 @@
+import { paymentsNamedIn } from '../../settlements/returned-transfers/returned-transfers.rules.ts'
 import { namesSomething } from './bank.rules.ts'
 import { all, type Facts, first, moneysAt } from './camt-walk.reader.ts'
 
@@ -55,9 +56,34 @@ const isReturned = (entry: Facts, detail: Facts) =>
   first(detail, 'CdtDbtInd') !== 'CRDT' &&
   (isReversal(entry) || [...detail.texts.keys()].some(path => path.startsWith('RtrInf/')))
 
+/** What may name the transfer of ours that comes back. */
+export const transferTextsOf = (entry: Facts, detail: Facts) => [
+  ...all(detail, 'Refs/EndToEndId'),
+  all(detail, ...remittancePaths).join(' '),
+  ...all(detail, 'AddtlTxInf'),
+  ...all(entry, 'AddtlNtryInf'),
+]
+
+/** „Rücküberweisung“ as the Deutsche Kreditwirtschaft's business transaction code, and as ISO 20022's. */
+const isReturnCode = (entry: Facts, detail: Facts) =>
+  [entry, detail].some(
+    facts =>
+      /(^|\+)159(\+|$)/.test(first(facts, 'BkTxCd/Prtry/Cd')) ||
+      first(facts, 'BkTxCd/Domn/Fmly/SubFmlyCd') === 'RRTN',
+  )
+
+/** Money that we had sent and that comes back. */
+const isSentBack = (entry: Facts, detail: Facts) =>
+  first(entry, 'CdtDbtInd') === 'CRDT' &&
+  first(detail, 'CdtDbtInd') !== 'DBIT' &&
+  ([...detail.texts.keys()].some(path => path.startsWith('RtrInf/')) ||
+    isReturnCode(entry, detail) ||
+    (isReversal(entry) && paymentsNamedIn(transferTextsOf(entry, detail)).length > 0))
+
 /** What a transaction is to us, if anything. */
 export const kindOf = (entry: Facts, detail: Facts) => {
   if (!isBookedEuros(entry)) return undefined
+  if (isSentBack(entry, detail)) return 'sent_back'
   if (isReceived(entry, detail)) return 'received'
   return isReturned(entry, detail) ? 'returned' : undefined
 }
@@ -72,3 +98,7 @@ export const reasonOf = (detail: Facts) => ({
 export const partiesOf = (detail: Facts) => [
   ...new Set(all(detail, ...payerPaths, 'RltdPties/Cdtr/Nm', 'RltdPties/Cdtr/Pty/Nm')),
 ]
+
+/** To which accounts something was sent, among those that the transaction names. */
+export const accountsOf = (detail: Facts) =>
+  all(detail, 'RltdPties/CdtrAcct/Id/IBAN', 'RltdPties/DbtrAcct/Id/IBAN')

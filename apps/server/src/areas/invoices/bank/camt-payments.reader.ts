@@ -52,3 +52,12 @@ export const originalsOf = (entry: Facts, detail: Facts, cents: number) => {
   const without = [feesOf(entry), feesOf(detail)].map(fees => cents - fees)
   return [...new Set([...told, ...without])].filter(one => one > 0 && one <= cents)
 }
+
+/** What may have been sent of what comes back: that sum, what its transaction says, or both with the bank's fees. */
+export const sentOf = (entry: Facts, detail: Facts, cents: number) => {
+  const told = moneysAt(detail, 'AmtDtls/InstdAmt/Amt', 'AmtDtls/TxAmt/Amt')
+    .filter(({ currency }) => currency === 'EUR')
+    .map(({ amount }) => centsOf(amount) ?? 0)
+  const withFees = [feesOf(entry), feesOf(detail)].map(fees => cents + fees)
+  return [...new Set([cents, ...told, ...withFees])].filter(one => one >= cents)
+}

@@ -34,6 +34,7 @@ for (const [version, isNew] of [
       ibans: ['DE02120300000000202051'],
       leftOut: 0,
       returned: [],
+      sentBack: [],
       unreadable: [],
       entries: [{ booked: '2027-03-04', cents: 119_050, payer, remittance, isWhole: false }],
     })

@@ -1,6 +1,6 @@
 import * as facts from './camt-facts.reader.ts'
 import { entryNames } from './camt-names.reader.ts'
-import { originalsOf, paymentsOf } from './camt-payments.reader.ts'
+import { originalsOf, paymentsOf, sentOf } from './camt-payments.reader.ts'
 import { type Facts, first, moneysAt, type Origin, walkEntries } from './camt-walk.reader.ts'
 
 /** A bank's file that cannot be read; the message is a German sentence that says what to do. */
@@ -31,6 +31,8 @@ export type ReadReturn = Omit<ReadEntry, 'payer' | 'isWhole'> & {
   reason: string
   told: string
 }
+/** Money of ours that came back; `accounts` are those that may have been its payee's. */
+export type ReadSentBack = ReadReturn & { accounts: string[] }
 /** Money that came in, of which the sum or the day says nothing that can be: `text` is what stands there. */
 type UnreadableEntry = { what: 'sum' | 'day'; text: string; payer: string; remittance: string }
 export type ReadStatement = {
@@ -38,6 +40,7 @@ export type ReadStatement = {
   ibans: string[]
   entries: ReadEntry[]
   returned: ReadReturn[]
+  sentBack: ReadSentBack[]
   unreadable: UnreadableEntry[]
   leftOut: number
 }
@@ -58,6 +61,7 @@ const collector = () => {
     ibans: new Set<string>(),
     entries: [],
     returned: [],
+    sentBack: [],
     unreadable: [],
     leftOut: 0,
   }
@@ -93,7 +97,11 @@ const collector = () => {
       names.add(named.key)
       const one = { ...named, booked, cents, remittance, texts }
       if (kind === 'received') read.entries.push({ ...one, payer, isWhole })
-      else {
+      else if (kind === 'sent_back') {
+        const [parties, originals] = [facts.partiesOf(detail), sentOf(entry, detail, cents)]
+        const named = { texts: facts.transferTextsOf(entry, detail), accounts: facts.accountsOf(detail) }
+        read.sentBack.push({ ...one, ...named, parties, originals, ...facts.reasonOf(detail) })
+      } else {
         const [parties, originals] = [facts.partiesOf(detail), originalsOf(entry, detail, cents)]
         read.returned.push({ ...one, parties, originals, ...facts.reasonOf(detail) })
       }

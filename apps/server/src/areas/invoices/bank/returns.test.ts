@@ -3,7 +3,7 @@ import { getOrder } from '@tafelrunde/contract/exhibitions/orders'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { fileOf, payingIn, pays } from './bank.fixture.ts'
-import { returnOf, statementOf } from './statement.fixture.ts'
+import { entryOf, returnOf, statementOf } from './statement.fixture.ts'
 
 const testApp = await buildTestApp()
 const { as, deps } = testApp
@@ -34,7 +34,7 @@ test('a payment that went back is shown with the bank’s reason, and opens its 
   ])
   expect(await bookReturns(file)).toEqual({
     status: 201,
-    body: { entries: 0, cents: 0, paid: 0, partly: 0, returned: 1, opened: 1 },
+    body: { entries: 0, cents: 0, paid: 0, partly: 0, returned: 1, opened: 1, sent_back: 0 },
   })
   expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [] })
   expect(await as(staff)(getOrder, { params: one.params })).toMatchObject({ state: 'invoiced' })
@@ -53,8 +53,7 @@ test('a payment that went back is shown with the bank’s reason, and opens its 
   expect(await book(again, { 0: [one.id] })).toMatchObject({ body: { paid: 1 } })
 })
 
-const fileEntry = (one: Parameters<typeof pays>[0]) =>
-  returnOf([{ ...pays(one) }], false, { direction: 'CRDT', reversal: '', day: '2027-03-09' })
+const fileEntry = (one: Parameters<typeof pays>[0]) => entryOf([pays(one)], false, { day: '2027-03-09' })
 
 test('without its number a payment that went back is found by payer and sum, and only likely', async () => {
   const one = await paid()
@@ -101,7 +100,7 @@ test('what somebody took back meanwhile does not go back as well, and nothing el
 test('a new payment and the return of the former one are booked from one file', async () => {
   const [one, other] = [await paid(), await written()]
   const same = { ...pays(one), text: `${one.number} ${other.number}` }
-  const entry = returnOf([same], false, { direction: 'CRDT', reversal: '', day: '2027-03-08' })
+  const entry = entryOf([same], false, { day: '2027-03-08' })
   const file = Buffer.from(goesBack(pays(one)).toString().replace('</Stmt>', `${entry}</Stmt>`))
   expect(await bookReturns(file, await preview(file), { 0: [other.id] })).toMatchObject({
     body: { paid: 1, opened: 1 },

@@ -5,8 +5,9 @@ import type { Db } from '../../../platform/db/database.ts'
 
 const counts = {
   settlements: `from settlements where state = 'submitted'`,
-  approved_settlements: `from settlements where state = 'approved'`,
+  approved_settlements: `from settlements where state = 'approved' and bank_doubted_at is null`,
   wished_banks: 'from settlements where bank_wished_at is not null',
+  doubted_settlements: 'from settlements where bank_doubted_at is not null',
   orders: `from orders where state = 'ordered'`,
   confirmed_orders: `from orders where state = 'confirmed'`,
   credits: 'from order_balances where open_cents < 0',

@@ -12,6 +12,7 @@ import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
 import * as payment from '../../payments/payment-wordings.rules.ts'
 import * as plan from '../../plan/plan-wordings.rules.ts'
 import * as bankWish from '../../settlements/bank-wordings.rules.ts'
+import * as returnedTransfer from '../../settlements/returned-transfers/returned-transfer-wordings.rules.ts'
 import * as settlement from '../../settlements/settlement-wordings.rules.ts'
 import * as support from '../../support/support-wordings.rules.ts'
 import * as webhook from '../../webhooks/webhook-wordings.rules.ts'
@@ -27,6 +28,7 @@ export const wordings: Wording[] = [
   confirmation,
   settlement,
   bankWish,
+  returnedTransfer,
   payment,
   order,
   invoice,
