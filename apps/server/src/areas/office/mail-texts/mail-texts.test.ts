@@ -41,7 +41,7 @@ test('every mail of the product can be worded, and each kind has an id of its ow
     expect.arrayContaining(ids.map(id => id)),
   )
   const { results } = await as(okka)(office.listMailTexts, {})
-  expect(results).toHaveLength(Object.keys(worded).length)
+  expect(results).toHaveLength(ids.length)
 })
 
 test.each(wordings.map(wording => [wording.title, wording] as const))(
