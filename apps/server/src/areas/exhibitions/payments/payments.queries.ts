@@ -10,7 +10,7 @@ export const findBalance = async (db: Db, orderId: number) =>
   onlyRow(
     await db
       .select({
-        hasPapers: sql<boolean>`exists (select from invoices i where i.order_id = ${orderBalances.orderId})`,
+        hasPapers: sql<boolean>`exists (select from invoices i where i.order_id = order_balances.order_id)`,
         papersCents: orderBalances.papersCents,
         receivedCents: orderBalances.receivedCents,
         refundedCents: orderBalances.refundedCents,

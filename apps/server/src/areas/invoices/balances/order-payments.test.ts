@@ -65,6 +65,16 @@ test('a payment by hand has its sum, day and way; the rest stays open until it c
   expect(await stateOfOrder(params)).toBe('paid')
 })
 
+test('what has no invoice owes nothing, whatever others have', async () => {
+  await written()
+  const { params } = await confirmed()
+  expect(await office(readBalance, { params })).toMatchObject({ has_papers: false, open_cents: 0 })
+  await expect(office(payOrder, { params, body: { cents: 1000, open_cents: 0 } })).rejects.toMatchObject({
+    status: 409,
+    body: { detail: 'Zu dieser Bestellung gibt es noch keine Rechnung.' },
+  })
+})
+
 test('who clicks twice, or at once with a colleague, notes one payment', async () => {
   const { params, gross_cents } = await written()
   const body = { cents: 5000, open_cents: gross_cents }
