@@ -1,4 +1,4 @@
-import { confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
+import { changeBilling, confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
 import { faultsOf } from './axe.ts'
 import { expect } from './house/fixtures.ts'
 import { test } from './orders.ts'
@@ -143,6 +143,45 @@ test('an event that has moved to days with another rate is invoiced by that one,
   await expect(page.getByText('berechnet', { exact: true })).toBeVisible()
   await expect(page.getByText(difference)).toBeHidden()
   await expect(page.getByText('USt. 16\u00A0%').or(page.getByText('USt. 16 %'))).toBeVisible()
+})
+
+test('what VIES answers about a VAT id of another country is noted with the order, and the invoice warns until it is', {
+  tag: '@desktop',
+}, async ({ page, given, order, stand, signIn, callAs }) => {
+  const { person, event } = await stand()
+  const { id } = await order(person, event, ['A4'])
+  const office = await given.account({ isStaff: true })
+  const call = await callAs(office)
+  const address = {
+    street: 'Ring 1',
+    postal_code: '1010',
+    city: 'Wien',
+    country: 'AT',
+    vat_id: 'ATU12345675',
+  }
+  const { company, contact_name, contact_email } = await call(confirmOrder, { params: { id }, body: {} })
+  await call(changeBilling, {
+    params: { id },
+    body: { company, contact_name, contact_email, ...address },
+  })
+  await signIn(office)
+  await page.goto(`/verwaltung/orders/${id}/show`)
+  await expect(page.getByText('Noch ist keine Antwort vermerkt.')).toBeVisible()
+  const question = page.getByRole('dialog')
+  const warning = question.getByText(/ist keine Antwort von VIES vermerkt\.$/)
+  await button(page, 'Rechnung schreiben').click()
+  await expect(warning).toBeVisible()
+  await question.getByRole('button', { name: 'Abbrechen' }).click()
+  await button(page, 'VIES-Ergebnis vermerken').click()
+  await field(page, 'Konsultationsnummer').fill('WAPIAAAAX1')
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Vermerken' }).click()
+  await expect(page.getByText(/^Gültig am /)).toBeVisible()
+  await expect(page.getByText(/^ATU12345675, Konsultationsnummer WAPIAAAAX1, /)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Rechnung schreiben').click()
+  await expect(question.getByText(/^Über 140,00/)).toBeVisible()
+  await expect(warning).toBeHidden()
 })
 
 test('whoever is slower than a colleague hears it, and sees what can still be done', {

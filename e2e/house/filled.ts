@@ -50,6 +50,8 @@ const rowsOf = (event: number, boss: number, invoice: number) => [
     insert into invoice_payments (entry_id, invoice_id, cents) select id, ${invoice}, 100 from one`,
   `insert into order_payments (order_id, kind, cents, day, way, note, noted_by, noted_at)
     select order_id, 'payment', 100, current_date, 'cash', 'am Stand', 'Okka Harms', now() from invoices where id = ${invoice}`,
+  `insert into vat_checks (order_id, vat_id, result, day, reference, noted_by, noted_at)
+    select order_id, 'ATU12345675', 'valid', current_date, 'WAPIAAAAX1', 'Okka Harms', now() from invoices where id = ${invoice}`,
   `insert into confirmation_runs (event_id, created_at, finished_at, total, failures, mail)
     values (${event}, now(), now(), 2, '{Eva Möller}', true)`,
   `insert into invoice_runs (event_id, created_at, started_by, state, orders, done)

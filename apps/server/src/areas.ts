@@ -12,6 +12,7 @@ import { doctorRoutes } from './areas/doctor/doctor.routes.ts'
 import { draftRoutes } from './areas/drafts/drafts.routes.ts'
 import { eventRoutes } from './areas/events/events.routes.ts'
 import { exhibitionRoutes } from './areas/exhibitions/exhibitions.routes.ts'
+import { vatCheckRoutes } from './areas/exhibitions/vat-checks/vat-checks.routes.ts'
 import { faultRoutes } from './areas/faults/faults.routes.ts'
 import { intakeRoutes } from './areas/intake/intake.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
@@ -65,7 +66,7 @@ export const areas: Record<string, ((api: App, deps: Deps) => void)[]> = {
   settlements: [settlementRoutes],
   payments: [paymentRoutes],
   directory: [directoryRoutes],
-  exhibitions: [exhibitionRoutes],
+  exhibitions: [exhibitionRoutes, vatCheckRoutes],
   invoices: [invoiceRoutes],
   support: [supportRoutes],
   circulars: [circularRoutes],

@@ -7,7 +7,7 @@ const written = new Set([
   ...words(
     'action called_off_from chart cost_centre invoice_sphere customer_number_by delimiter exemption figure kind kinds list outcome',
   ),
-  ...words('order_items.tax_case listed_tax_case listed_exemption'),
+  ...words('order_items.tax_case listed_tax_case listed_exemption vat_checks.result'),
   ...words(
     'purpose role audit_entries.subject scopes second_step source state tax tax_case travel_mode type',
   ),

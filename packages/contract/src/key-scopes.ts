@@ -70,12 +70,12 @@ const named: Record<KeyScope, string[]> = {
     admin/events/hall admin/events/hall/image admin/events/price-list`),
   'money:read': words(`
     admin/invoices admin/invoices/sums admin/invoices/credit admin/orders/invoice admin/orders/payments
-    admin/events/invoices/run
+    admin/orders/vat-checks admin/events/invoices/run
     admin/allowances admin/events/fees/by-role admin/events/fees/history
     admin/datev/sums admin/datev/exports admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
   'money:write': words(`
     admin/datev/exports
-    admin/orders/invoice admin/orders/paid admin/orders/unpaid admin/orders/refund
+    admin/orders/invoice admin/orders/vat-checks admin/orders/paid admin/orders/unpaid admin/orders/refund
     admin/order-payments/withdraw admin/events/invoices admin/events/invoices/stop
     admin/invoices/cancel admin/invoices/credit admin/invoices/reminders admin/events/fees/by-role admin/events/settlements
     admin/settlements/approve admin/settlements/return`),

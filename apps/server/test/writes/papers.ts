@@ -9,6 +9,7 @@ import { listInvoices, remindInvoices, sumInvoices } from '@tafelrunde/contract/
 import * as payments from '@tafelrunde/contract/admin/money/order-payments'
 import * as orders from '@tafelrunde/contract/admin/money/orders'
 import { changePriceList } from '@tafelrunde/contract/admin/money/price-lists'
+import { noteVatCheck } from '@tafelrunde/contract/admin/money/vat-checks'
 import * as support from '@tafelrunde/contract/admin/people/support'
 import { correctConfirmation } from '@tafelrunde/contract/events/confirmations'
 import { writeToSupport } from '@tafelrunde/contract/support'
@@ -58,6 +59,10 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       const { items } = await as(boss)(addFreeLine, { params, body })
       return { id: items.find(one => one.free_line !== undefined)?.free_line }
     }),
+    write(noteVatCheck, 'vat_checks', async () => ({
+      ...(await confirmed({ wish: { country: 'AT', vat_id: 'ATU12345675' } })).params,
+      body: { vat_id: 'ATU12345675', result: 'valid', reference: 'WAPIAAAAX1' },
+    })),
     write(orders.endOrder, 'orders', async () => ({
       ...(await confirmed()).params,
       body: { reason: 'Das Foyer wird umgebaut.' },

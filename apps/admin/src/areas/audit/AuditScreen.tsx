@@ -48,6 +48,7 @@ import {
   runHistory,
   settlementHistory,
   supportTextHistory,
+  vatCheckHistory,
 } from './papers.texts.ts'
 
 /** What each kind's columns are called, and the page of its own, if it has one. */
@@ -117,6 +118,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   support_texts: { columns: supportTextHistory },
   support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },
+  vat_checks: { path: id => `/orders/${id}/show`, columns: vatCheckHistory },
   webhooks: { path: id => `/webhooks/${id}/show`, columns: webhookHistory },
   workshop_lecturers: { path: id => `/workshops/${id}/show` },
   workshop_schooltypes: { path: id => `/workshops/${id}/show` },

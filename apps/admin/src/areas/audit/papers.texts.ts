@@ -118,6 +118,17 @@ export const orderItemHistory: Columns = {
   listed_exemption: { label: 'Steuerfrei nach' },
   on_site: { label: 'Leistung vor Ort' },
 }
+const vatResults: Record<string, string> = {
+  valid: 'gültig',
+  invalid: 'ungültig',
+  unreachable: 'VIES nicht erreichbar',
+}
+export const vatCheckHistory: Columns = {
+  vat_id: { label: 'USt-IdNr.' },
+  result: { label: 'Ergebnis', text: (value: unknown) => vatResults[String(value)] ?? '' },
+  day: { label: 'Gefragt am' },
+  reference: { label: 'Konsultationsnummer' },
+}
 export const settlementHistory: Columns = {
   state,
   travel_mode: { label: 'Anreise', long: true },

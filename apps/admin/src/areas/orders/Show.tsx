@@ -16,6 +16,7 @@ import { Papers } from './Papers.tsx'
 import { Payments } from './payments/Payments.tsx'
 import { useInvoicePreview } from './tax/invoicePreview.api.ts'
 import { TaxChanges } from './tax/TaxChanges.tsx'
+import { VatChecks } from './tax/VatChecks.tsx'
 
 type Props = { order: Order }
 
@@ -107,6 +108,7 @@ const Body = ({ order }: Props) => (
             <ChangeBilling key={JSON.stringify(order)} order={order} />
           </p>
         )}
+        <VatChecks order={order} />
       </Card>
     </div>
     <div className="stack">

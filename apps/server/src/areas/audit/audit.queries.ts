@@ -92,6 +92,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   support_messages: ofMessage,
   support_texts: sql`(select name from support_texts where id = ${recordId})`,
   timeslots: ofTimeslot,
+  vat_checks: ofOrder,
   webhooks: sql`(select name from webhooks where id = ${recordId})`,
   workshop_lecturers: ofWorkshop,
   workshop_schooltypes: ofWorkshop,

@@ -13,6 +13,7 @@ import * as orders from './orders.ts'
 import * as priceLists from './price-lists.ts'
 import * as returnedTransfers from './returned-transfers.ts'
 import * as settlements from './settlements.ts'
+import * as vatChecks from './vat-checks.ts'
 
 /** All modules with endpoints of the office's money. */
 export const moneyAreas = [
@@ -31,4 +32,5 @@ export const moneyAreas = [
   priceLists,
   returnedTransfers,
   settlements,
+  vatChecks,
 ]

@@ -5,6 +5,13 @@ import { TaxCase } from '../../values/tax.ts'
 
 const lineTax = z.object({ tax_case: TaxCase, vat_percent: z.int(), exemption: z.string() })
 
+/**
+ * Why it is not sure that the buyer owes the tax: nothing noted of VIES about its VAT id, an id that VIES does not know, VIES out
+ * of reach, an answer from before the order.
+ */
+export const VatWarning = z.enum(['missing', 'invalid', 'unreachable', 'old'])
+export type VatWarning = z.infer<typeof VatWarning>
+
 /** What an invoice of an order would say now: its tax is that of the event's last day, whatever it was when it was ordered. */
 export const InvoicePreview = z
   .object({
@@ -17,6 +24,8 @@ export const InvoicePreview = z
     changes: z.array(
       z.object({ name: z.string(), quantity: z.int(), total_cents: z.int(), ordered: lineTax, now: lineTax }),
     ),
+    /** Null where nobody has to be warned. */
+    vat_warning: z.nullable(VatWarning),
   })
   .register(z.globalRegistry, { id: 'InvoicePreview' })
 export type InvoicePreview = z.infer<typeof InvoicePreview>

@@ -5,6 +5,7 @@ import { call } from '../../../providers/call.ts'
 import { Deed } from '../../../shared/deeds/Deed.tsx'
 import { useInvoicePreview } from './invoicePreview.api.ts'
 import { TaxChanges } from './TaxChanges.tsx'
+import { vatWarningText } from './tax.texts.ts'
 
 /** Writes the invoice of an order over the sum that stands there, and no other. */
 export const Invoicing = ({ order }: { order: Order }) => {
@@ -19,6 +20,7 @@ export const Invoicing = ({ order }: { order: Order }) => {
       perform={() => call(invoiceOrder, { params: { id: order.id }, body: { gross_cents: gross } })}
     >
       {preview && <TaxChanges preview={preview} />}
+      {preview?.vat_warning && <p>{vatWarningText(preview.vat_warning)}</p>}
     </Deed>
   )
 }
