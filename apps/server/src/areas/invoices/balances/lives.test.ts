@@ -20,19 +20,34 @@ const office = as(staff)
 const model = await invoice((await confirmed()).params)
 
 /** A paper as the office writes them, but for its number and sum: drawing each would take most of the time. */
-const paper = async (order: number, cents: number, cancels: number | null) => {
+const paper = async (
+  order: number,
+  cents: number,
+  back?: { kind: 'cancellation' | 'credit'; id: number },
+) => {
+  const idOf = (kind: string) => (back?.kind === kind ? back.id : null)
   const { rows } = await deps.db.$client.query<{ id: number; number: string }>(
-    `insert into invoices (year, running, number, kind, order_id, cancels, issued_at, gross_cents, document, file, xml, issued_by)
-      select 1999, next, '1999-R-' || lpad(next::text, 5, '0'), $1, $2, $3, issued_at, $4, document, file, xml, issued_by
+    `insert into invoices (year, running, number, kind, order_id, cancels, corrects, issued_at, gross_cents, document, file, xml, issued_by)
+      select 1999, next, '1999-R-' || lpad(next::text, 5, '0'), $1, $2, $3, $6, issued_at, $4, document, file, xml, issued_by
       from invoices, (select count(*) + 1 as next from invoices) counted where id = $5 returning id, number`,
-    [cancels === null ? 'invoice' : 'cancellation', order, cancels, cents, model.id],
+    [back?.kind ?? 'invoice', order, idOf('cancellation'), cents, model.id, idOf('credit')],
   )
-  const state = cancels === null ? 'invoiced' : 'confirmed'
+  const state = back?.kind === 'cancellation' ? 'confirmed' : 'invoiced'
   await deps.db.$client.query(`update orders set state = $1 where id = $2`, [state, order])
   return rows[0]
 }
 
-const deeds = ['invoice', 'cancel', 'bank', 'hand', 'rest', 'refund', 'refundAll', 'withdraw'] as const
+const deeds = [
+  'invoice',
+  'credit',
+  'cancel',
+  'bank',
+  'hand',
+  'rest',
+  'refund',
+  'refundAll',
+  'withdraw',
+] as const
 const Step = fc.record({ deed: fc.constantFrom(...deeds), cents: fc.integer({ min: 1, max: 60_000 }) })
 type Step = { deed: (typeof deeds)[number]; cents: number }
 
@@ -42,20 +57,31 @@ const live = async (steps: Step[]) => {
   const told = {
     papers: 0,
     paid: 0,
-    valid: undefined as { id: number; number: string; cents: number } | undefined,
+    /** The invoice that holds, and what credits have left of it. */
+    valid: undefined as { id: number; number: string; left: number } | undefined,
   }
   const balance = () => office(readBalance, { params })
   const perform: Record<Step['deed'], (cents: number) => Promise<unknown>> = {
     invoice: async cents => {
       if (told.valid) return
-      const written = await paper(params.id, cents, null)
-      told.valid = written && { ...written, cents }
+      const written = await paper(params.id, cents)
+      told.valid = written && { ...written, left: cents }
       told.papers += cents
+    },
+    credit: async cents => {
+      if (!told.valid) return
+      const { id, left } = told.valid
+      const written = paper(params.id, -cents, { kind: 'credit', id })
+      if (cents > left) return expect(written).rejects.toThrow('more is credited')
+      await written
+      told.papers -= cents
+      told.valid.left -= cents
     },
     cancel: async () => {
       if (!told.valid) return
-      await paper(params.id, -told.valid.cents, told.valid.id)
-      told.papers -= told.valid.cents
+      const { id, left } = told.valid
+      await paper(params.id, -left, { kind: 'cancellation', id })
+      told.papers -= left
       told.valid = undefined
     },
     bank: async cents => {
