@@ -79,6 +79,11 @@ export const registrationScreens: Screen[] = [
     shows: page => button(page, 'Datei prüfen'),
   },
   {
+    path: '/verwaltung/invoices/credits',
+    title: 'Guthaben erstatten',
+    shows: page => page.getByText(/^Für keine Bestellung ist zu viel bezahlt|^Wählen Sie, was zurückgeht/),
+  },
+  {
     path: '/verwaltung/invoices/datev',
     title: 'DATEV-Export',
     shows: page => field(page, 'Beraternummer'),

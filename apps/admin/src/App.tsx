@@ -9,6 +9,7 @@ import { DayScreen } from './areas/day/DayScreen.tsx'
 import { EventFeedbackScreen } from './areas/feedback/EventFeedbackScreen.tsx'
 import { WorkshopFeedbackScreen } from './areas/feedback/WorkshopFeedbackScreen.tsx'
 import { BankScreen } from './areas/invoices/bank/BankScreen.tsx'
+import { CreditsScreen } from './areas/invoices/credits/CreditsScreen.tsx'
 import { DatevScreen } from './areas/invoices/datev/DatevScreen.tsx'
 import { HallScreen } from './areas/orders/hall/HallScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
@@ -77,6 +78,7 @@ const Verwaltung = () => {
         <Route path="/events/:id/answers" element={<AnswersScreen />} />
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/invoices/bank" element={<BankScreen />} />
+        <Route path="/invoices/credits" element={<CreditsScreen />} />
         <Route path="/invoices/datev" element={<DatevScreen />} />
         <Route path="/registrations/group" element={<GroupScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />

@@ -2,6 +2,7 @@ import { order } from '../papers/order-examples.ts'
 import { association } from '../src/areas/demo/content/association.content.ts'
 import * as orders from '../src/areas/exhibitions/orders/orders.mails.ts'
 import * as invoices from '../src/areas/invoices/invoices.mails.ts'
+import * as refunds from '../src/areas/invoices/refunds/refunds.mails.ts'
 
 const appUrl = 'https://tafelrunde.example'
 const paperOf = (title: string, number = 'B-2027-000012') => ({
@@ -17,6 +18,15 @@ const invoiced = {
   grossCents: 98_456,
   paidCents: 0,
   dueText: '15.\u00a0März\u00a02027',
+}
+
+const refunded = {
+  contactName: 'Clara Möllenkamp',
+  contactEmail: 'messe@moellenkamp.example',
+  number: 'B-2027-000012',
+  event: { name: 'Frühjahrskongress 2027' },
+  cents: 7140,
+  execution: '2027-03-16',
 }
 
 const reminded = [
@@ -57,11 +67,11 @@ export const orderExamples = {
     'received',
   ),
   invoiceMail: invoices.invoiceMail(invoiced, paperOf('Rechnung', '2027-R-00042'), appUrl),
-  invoicePartlyPaidMail: invoices.invoiceMail(
-    { ...invoiced, paidCents: 50_000 },
-    paperOf('Rechnung', '2027-R-00042'),
+  refundMail: refunds.refundMail(
+    { ...refunded, iban: 'DE02100500000054540402', reference: 'ERSTATTUNG-12-1' },
     appUrl,
   ),
+  refundDelayMail: refunds.refundDelayMail(refunded, appUrl),
   paymentReminderMail: invoices.paymentReminderMail(...reminded),
   firstDunningMail: invoices.firstDunningMail(...reminded),
   secondDunningMail: invoices.secondDunningMail(...reminded),

@@ -16,6 +16,7 @@ import { vatCheckRoutes } from './areas/exhibitions/vat-checks/vat-checks.routes
 import { faultRoutes } from './areas/faults/faults.routes.ts'
 import { intakeRoutes } from './areas/intake/intake.routes.ts'
 import { invoiceRoutes } from './areas/invoices/invoices.routes.ts'
+import { refundRoutes } from './areas/invoices/refunds/refunds.routes.ts'
 import { keyRoutes } from './areas/keys/keys.routes.ts'
 import { invitationRoutes } from './areas/lecturers/invitations.routes.ts'
 import { lecturerRoutes } from './areas/lecturers/lecturers.routes.ts'
@@ -67,7 +68,7 @@ export const areas: Record<string, ((api: App, deps: Deps) => void)[]> = {
   payments: [paymentRoutes],
   directory: [directoryRoutes],
   exhibitions: [exhibitionRoutes, vatCheckRoutes],
-  invoices: [invoiceRoutes],
+  invoices: [invoiceRoutes, refundRoutes],
   support: [supportRoutes],
   circulars: [circularRoutes],
   faults: [faultRoutes],

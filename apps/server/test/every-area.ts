@@ -5,6 +5,7 @@ import { mailWrites } from './writes/mails.ts'
 import { paperWrites } from './writes/papers.ts'
 import { peopleWrites } from './writes/people.ts'
 import { programmeWrites } from './writes/programme.ts'
+import { refundWrites } from './writes/refunds.ts'
 import { settingsWrites } from './writes/settings.ts'
 import { settlementWrites } from './writes/settlements.ts'
 import type { Person, TestApp, Write } from './writes/write.ts'
@@ -15,6 +16,7 @@ export const officeWrites = async (testApp: TestApp, boss: Person) => [
   ...peopleWrites(testApp, boss),
   ...(await paperWrites(testApp, boss)),
   ...(await bookWrites(testApp, boss)),
+  ...(await refundWrites(testApp, boss)),
   ...settlementWrites(testApp, boss),
   ...settingsWrites(testApp, boss),
   ...mailWrites(testApp, boss),

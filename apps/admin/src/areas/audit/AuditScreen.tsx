@@ -44,6 +44,7 @@ import {
   orderLetterHistory,
   orderPaymentHistory,
   paymentFileHistory,
+  refundFileHistory,
   returnedTransferHistory,
   runHistory,
   settlementHistory,
@@ -103,6 +104,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   plan_versions: { path: id => `/events/${id}/plan`, columns: planHistory },
   portal_links: { path: id => `/people/${id}/show`, columns: portalHistory },
   price_items: { path: id => `/price-lists/${id}`, columns: priceHistory },
+  refund_files: { path: () => '/invoices/credits', columns: refundFileHistory },
   returned_transfers: {
     path: id => `/settlements/${id}/show`,
     columns: returnedTransferHistory,

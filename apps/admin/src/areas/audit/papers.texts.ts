@@ -157,6 +157,13 @@ export const paymentFileHistory: Columns = {
   undone_at: { label: 'Zahlungslauf', deed: () => 'Zahlungslauf zurückgenommen' },
   undone_reason: { label: 'Grund' },
 }
+export const refundFileHistory: Columns = {
+  execution: { label: 'Ausführung' },
+  count: { label: 'Überweisungen' },
+  total_cents: { label: 'Summe', text: sum },
+  undone_at: { label: 'Erstattungen', deed: () => 'Erstattungen zurückgenommen' },
+  undone_reason: { label: 'Grund' },
+}
 export const expenseHistory: Columns = {
   text: { label: 'Wofür' },
   cents: { label: 'Betrag', text: sum },

@@ -41,6 +41,7 @@ const Deeds = () => {
   return (
     <>
       <Button label="Kontoauszug einlesen" onClick={() => redirect('/invoices/bank')} />
+      <Button label="Guthaben erstatten" onClick={() => redirect('/invoices/credits')} />
       <Button label="DATEV-Export" onClick={() => redirect('/invoices/datev')} />
       <Remind query={filterQueryOf({ filter: filterValues, sort }, [])} />
     </>

@@ -120,6 +120,7 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
   legal_texts: { create: 'Entwurf angelegt', delete: 'Entwurf gelöscht' },
   orders: { create: 'Bestellt', delete: 'Gelöscht' },
   payment_files: { create: 'Erstellt', delete: 'Gelöscht' },
+  refund_files: { create: 'Erstellt', delete: 'Gelöscht' },
   plan_changes: {
     create: 'Etwas im Arbeitsplan geändert',
     change: 'Etwas im Arbeitsplan geändert',

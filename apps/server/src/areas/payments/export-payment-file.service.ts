@@ -16,7 +16,8 @@ import { paymentMail } from './payment-files.mails.ts'
 import { keepPaymentFile, readDebtor, tellPaymentFile } from './payment-files.service.ts'
 import * as texts from './payment-files.texts.ts'
 
-const readExecution = (wish: string | undefined, now: Date) => {
+/** The day on which a bank is to execute a file: a banking day from today on, the next one unless it is said. */
+export const readExecution = (wish: string | undefined, now: Date) => {
   const today = berlinDay(now)
   const execution = wish ?? nextBankingDay(today)
   if (execution < today) throw new InvalidField('execution', texts.executionPast)

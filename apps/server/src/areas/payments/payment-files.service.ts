@@ -46,7 +46,7 @@ export const tellPaymentFile = async (db: Db, row: queries.PaymentFileRow) =>
  * The account that the association pays from, with its address where one of these transfers needs it; refuses an
  * association without them.
  */
-export const readDebtor = async (db: Db, payables: Payable[]) => {
+export const readDebtor = async (db: Db, payables: { bank: { iban: string } }[]) => {
   const { name, accountHolder, street, postalCode, city, ...account } = await readAssociation(db)
   const iban = readIban(account.iban)
   if (!iban) throw new Refusal('state', texts.noAccount)

@@ -81,8 +81,8 @@ export const activities: Activity[] = [
     purpose: 'Tische vergeben, Rechnungen schreiben, Zahlungen zuordnen.',
     basis: `${contract}; ${duty}`,
     persons: 'Ansprechpersonen der Aussteller; wer auf das Konto des Verbands zahlt',
-    data: 'Name, Firma, Anschrift, E-Mail-Adresse, Bestellungen, Rechnungen, Zahlungen aus Kontoauszügen',
-    recipients: 'Büro; Steuerberatung (DATEV) und Finanzamt',
+    data: 'Name, Firma, Anschrift, E-Mail-Adresse, Bestellungen, Rechnungen, Zahlungen aus Kontoauszügen, Konto bei Erstattungen',
+    recipients: 'Büro; Bank des Verbands (Erstattungen), Steuerberatung (DATEV) und Finanzamt',
   },
   {
     of: 'mails',

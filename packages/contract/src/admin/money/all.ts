@@ -11,6 +11,7 @@ import * as invoices from './invoices.ts'
 import * as orderPayments from './order-payments.ts'
 import * as orders from './orders.ts'
 import * as priceLists from './price-lists.ts'
+import * as refunds from './refunds.ts'
 import * as returnedTransfers from './returned-transfers.ts'
 import * as settlements from './settlements.ts'
 import * as vatChecks from './vat-checks.ts'
@@ -30,6 +31,7 @@ export const moneyAreas = [
   orderPayments,
   orders,
   priceLists,
+  refunds,
   returnedTransfers,
   settlements,
   vatChecks,

@@ -32,7 +32,7 @@ const kinds = {
     endpoint: refundOrder,
     label: 'Erstattung vermerken',
     text: (open: number) =>
-      `${money(-open)} sind zu viel bezahlt. Überweisen Sie selbst; hier steht nur, dass es geschehen ist. Niemand bekommt eine Mail.`,
+      `${money(-open)} sind zu viel bezahlt. Hier steht nur, dass Sie es selbst erstattet haben; eine Datei für die Bank gibt es unter „Guthaben überweisen“. Niemand bekommt eine Mail.`,
     day: 'Erstattet am',
     note: 'Darf leer bleiben, etwa wohin Sie überwiesen haben.',
     done: 'Erstattung vermerkt.',

@@ -10,6 +10,7 @@ import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../providers/call.ts'
+import { Button } from '../../../shared/deeds/Button.tsx'
 import { Deed } from '../../../shared/deeds/Deed.tsx'
 import { Card } from '../../../shared/pages/Card.tsx'
 import { Facts } from '../../../shared/pages/Facts.tsx'
@@ -29,9 +30,12 @@ const detailOf = ({ kind, way, note, noted_by }: OrderPayment) =>
 const ofBank =
   'Wenn das Geld zu einer anderen Rechnung gehört. Es zählt dann bei keiner mehr, und was dadurch offen ist, ist wieder offen. Aus demselben Kontoauszug lässt es sich neu zuordnen. Niemand bekommt eine Mail.'
 
+const ofRefund =
+  ' Hat die Bank eine Zahlungsdatei mit ihr schon ausgeführt, dann nur, wenn das Geld zurückgekommen ist.'
+
 const Withdraw = ({ payment }: { payment: OrderPayment }) => {
   const title = payment.kind === 'refund' ? 'Erstattung zurücknehmen' : 'Zahlung zurücknehmen'
-  const text = `${textOf(payment)} zählt dann nicht mehr. Niemand bekommt eine Mail.`
+  const text = `${textOf(payment)} zählt dann nicht mehr.${payment.kind === 'refund' ? ofRefund : ''} Niemand bekommt eine Mail.`
   const params = { id: payment.id }
   return (
     <Deed
@@ -89,7 +93,12 @@ export const Payments = ({ order: { id, invoice, state } }: { order: Order }) =>
       )}
       <p className={css['deeds']}>
         <NotePayment key={openCents} order={id} openCents={openCents} />
-        {openCents < 0 && <NoteRefund key={`refund ${openCents}`} order={id} openCents={openCents} />}
+        {openCents < 0 && (
+          <>
+            <Button label="Guthaben überweisen" to="/invoices/credits" />
+            <NoteRefund key={`refund ${openCents}`} order={id} openCents={openCents} />
+          </>
+        )}
       </p>
     </Card>
   )

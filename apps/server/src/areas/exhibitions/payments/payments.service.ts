@@ -119,15 +119,28 @@ export const refundOrder = async (
   })
 }
 
+/** Notes that a credit, as it stands under the order's lock, is transferred by a payment file; answers the refund's id. */
+export const noteTransferred = (
+  tx: Tx,
+  noted: Omit<Parameters<typeof queries.insertPayment>[1], 'kind' | 'way'>,
+) => queries.insertPayment(tx, { ...noted, kind: 'refund', way: 'transfer' })
+
+/** Takes back the refunds of a payment file, under their orders' locks. */
+export const takeBackTransferred = queries.withdrawMany
+
 export const readPayment = async (db: Db, id: number) => orNotFound(await queries.findPayment(db, id))
 
-/** Takes back a payment or a refund that was noted by hand; 409 if it is. */
+/** Takes back a payment or a refund, of a payment file's once that is executed, as money may come back; 409 if it is. */
 export const withdrawPayment = async (deps: Deps, caller: Caller, id: number) => {
   const withdrawnBy = await nameOf(deps, caller)
   return inTransaction(deps.db, async tx => {
     const { orderId } = await readPayment(tx, id)
     await lockOrder(tx, caller, orderId)
     if ((await readPayment(tx, id)).withdrawnAt) throw new Refusal('state', texts.alreadyWithdrawn)
+    // What a bank has still to execute goes back with its file, or the money goes out all the same.
+    const file = await queries.findRefundFile(tx, id)
+    if (file && file.execution > berlinDay(deps.clock.now()))
+      throw new Refusal('state', texts.inRefundFile(file.id))
     await queries.withdrawPayment(tx, id, { withdrawnAt: deps.clock.now(), withdrawnBy })
     return (await readOrder(tx, caller, orderId)).answer
   })

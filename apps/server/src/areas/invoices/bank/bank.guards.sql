@@ -15,6 +15,6 @@ CREATE OR REPLACE TRIGGER invoice_payment_stays BEFORE UPDATE OR DELETE ON invoi
   FOR EACH ROW EXECUTE FUNCTION refuse_payment_change();
 
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON bank_entries
-  FOR EACH ROW EXECUTE FUNCTION audit('id', 'key', 'likeness', 'return_key', 'remittance', 'read_at');
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'key', 'likeness', 'return_key', 'remittance', 'payer_iban', 'read_at');
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON invoice_payments
   FOR EACH ROW EXECUTE FUNCTION audit('invoice_id');

@@ -78,8 +78,9 @@ const sharesOf = ({ open, statement }: Judged, chosen: Map<string, number[]>) =>
 
 const write = async (tx: Tx, deps: Deps, shares: ReturnType<typeof sharesOf>) => {
   for (const { entry, payments } of shares) {
-    const { key, likeness, cents, payer, remittance } = entry
-    const row = { key, likeness, cents, payer, remittance, bookedOn: entry.booked, readAt: deps.clock.now() }
+    const { key, likeness, cents, payer, payerIban, remittance } = entry
+    const told = { key, likeness, cents, payer, payerIban, remittance }
+    const row = { ...told, bookedOn: entry.booked, readAt: deps.clock.now() }
     const entryId = await queries.insertEntry(tx, row)
     await queries.insertPayments(
       tx,

@@ -26,6 +26,8 @@ export const bankEntries = pgTable(
     cents: integer().notNull(),
     payer: text().notNull(),
     remittance: text().notNull(),
+    /** The account that it came from; empty where the bank does not say it, or did not when it was not kept yet. */
+    payerIban: text('payer_iban').notNull().default(''),
     readAt: moment('read_at').notNull(),
     /** When the office took it back, because it belonged to another invoice; it pays nothing any more. */
     withdrawnAt: moment('withdrawn_at'),

@@ -1,3 +1,4 @@
+import { readIban } from '../../../common/iban.reader.ts'
 import { paymentsNamedIn } from '../../settlements/returned-transfers/returned-transfers.rules.ts'
 import { namesSomething } from './bank.rules.ts'
 import { all, type Facts, first, moneysAt } from './camt-walk.reader.ts'
@@ -8,6 +9,12 @@ export const payerOf = (detail: Facts, isWhole: boolean) =>
   isWhole
     ? [...new Set(all(detail, 'RltdPties/Dbtr/Nm', 'RltdPties/Dbtr/Pty/Nm'))].join(', ')
     : first(detail, ...payerPaths)
+
+/** The account that a payment came from, if it came from one that can be. */
+export const payerIbanOf = (detail: Facts) => {
+  const named = new Set(all(detail, 'RltdPties/DbtrAcct/Id/IBAN').map(iban => readIban(iban) ?? ''))
+  return named.size === 1 ? ([...named][0] ?? '') : ''
+}
 
 const remittancePaths = ['RmtInf/Ustrd', 'RmtInf/Strd/CdtrRefInf/Ref', 'RmtInf/Strd/AddtlRmtInf']
 

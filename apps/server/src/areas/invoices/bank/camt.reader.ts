@@ -17,6 +17,8 @@ type ReadEntry = {
   booked: string
   cents: number
   payer: string
+  /** The account that it came from, where the bank names a right one. */
+  payerIban: string
   remittance: string
   texts: string[]
   isWhole: boolean
@@ -25,7 +27,7 @@ type ReadEntry = {
  * Money that went back to whoever had paid it, among these `parties`; `originals` are the sums that they may have paid,
  * as the bank takes its fee with it. `reason` is the bank's code, `told` what it says besides.
  */
-export type ReadReturn = Omit<ReadEntry, 'payer' | 'isWhole'> & {
+export type ReadReturn = Omit<ReadEntry, 'payer' | 'payerIban' | 'isWhole'> & {
   parties: string[]
   originals: number[]
   reason: string
@@ -96,7 +98,8 @@ const collector = () => {
       if (names.has(named.key)) continue
       names.add(named.key)
       const one = { ...named, booked, cents, remittance, texts }
-      if (kind === 'received') read.entries.push({ ...one, payer, isWhole })
+      if (kind === 'received')
+        read.entries.push({ ...one, payer, payerIban: facts.payerIbanOf(detail), isWhole })
       else if (kind === 'sent_back') {
         const [parties, originals] = [facts.partiesOf(detail), sentOf(entry, detail, cents)]
         const named = { texts: facts.transferTextsOf(entry, detail), accounts: facts.accountsOf(detail) }

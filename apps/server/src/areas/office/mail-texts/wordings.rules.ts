@@ -3,6 +3,7 @@ import * as message from '../../attendance/message/message-wordings.rules.ts'
 import * as confirmation from '../../confirmations/confirmation-wordings.rules.ts'
 import * as order from '../../exhibitions/orders/order-wordings.rules.ts'
 import * as invoice from '../../invoices/invoice-wordings.rules.ts'
+import * as refund from '../../invoices/refunds/refund-wordings.rules.ts'
 import * as key from '../../keys/key-wordings.rules.ts'
 import * as lecturer from '../../lecturers/invitation-wordings.rules.ts'
 import type { Wording } from '../../mail/mail-texts.rules.ts'
@@ -32,6 +33,7 @@ export const wordings: Wording[] = [
   payment,
   order,
   invoice,
+  refund,
   support,
   plan,
   lecturer,
