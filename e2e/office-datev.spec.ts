@@ -66,6 +66,12 @@ test('the tax adviser gets the invoices of a year as a file for DATEV', { tag: '
   await again
   await expect(page.getByRole('alert').getByRole('listitem').nth(2)).toBeVisible()
 
+  const packing = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Mit Belegen (ZIP)' }).last().click()
+  const archive = await packing
+  expect(archive.suggestedFilename()).toMatch(/^DATEV_mit_Belegen_/)
+  expect(await readFile(await archive.path(), 'latin1')).toContain('Belege_1.zip')
+
   const centre = page.locator('form').filter({ hasText: event.name }).getByRole('textbox')
   await centre.fill('FK 27')
   await centre.press('Enter')

@@ -72,7 +72,7 @@ const named: Record<KeyScope, string[]> = {
     admin/invoices admin/invoices/sums admin/invoices/credit admin/orders/invoice admin/orders/payments
     admin/orders/vat-checks admin/events/invoices/run
     admin/allowances admin/events/fees/by-role admin/events/fees/history
-    admin/datev/sums admin/datev/exports admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
+    admin/datev/sums admin/datev/exports admin/datev/exports/papers admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
   'money:write': words(`
     admin/datev/exports
     admin/orders/invoice admin/orders/vat-checks admin/orders/paid admin/orders/unpaid admin/orders/refund

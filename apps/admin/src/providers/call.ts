@@ -14,6 +14,9 @@ export const callWithForm = callThrough<unknown>(request)
 /** The same for a file of many rows, which is written only now. */
 export const callForFile = callThrough(onceEach(asked => askedForProof({ ...asked, longestMs: 60_000 })))
 
+/** The same where much is drawn or packed while it comes. */
+export const callForArchive = callThrough(onceEach(asked => askedForProof({ ...asked, longestMs: 600_000 })))
+
 const requestWithFile: typeof request = asked =>
   askedForProof({ ...asked, body: formDataOf(asked.body), longestMs: 300_000 })
 

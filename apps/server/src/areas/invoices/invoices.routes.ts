@@ -20,6 +20,7 @@ import { cancelInvoice } from './cancel-invoice.service.ts'
 import { creditInvoice, readInvoiceRest } from './credits/credit-invoice.service.ts'
 import * as exports from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
+import { exportArchive } from './datev/export-archive.service.ts'
 import * as exportFiles from './datev/export-file.service.ts'
 import { invoiceOrder, previewInvoice } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
@@ -106,6 +107,11 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
     ...ofObject(datevExports.getDatevExport, ({ params }) => exportFiles.readExport(db, params.id)),
     handler: async ({ params }, reply) =>
       sendAttachment(reply, 'text/csv; charset=windows-1252', await exportFiles.exportFile(db, params.id)),
+  })
+  app.route({
+    ...ofObject(datevExports.getDatevPapers, ({ params }) => exportFiles.readExport(db, params.id)),
+    handler: async ({ caller, params }, reply) =>
+      sendAttachment(reply, 'application/zip', await exportArchive(deps, caller, params.id)),
   })
 
   app.route({

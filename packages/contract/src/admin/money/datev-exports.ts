@@ -42,6 +42,9 @@ export const datevFileName = ({
 }: Pick<DatevExport, 'from' | 'until' | 'payments' | 'settlements'>) =>
   `EXTF_${payments === null && settlements === null ? 'Rechnungen' : 'Buchungen'}_${from}_${until}.csv`
 
+export const datevArchiveName = ({ from, until }: Pick<DatevExport, 'from' | 'until'>) =>
+  `DATEV_mit_Belegen_${from}_${until}.zip`
+
 export const sumDatev = endpoint({
   method: 'GET',
   url: '/api/admin/datev/sums/',
@@ -97,5 +100,16 @@ export const getDatevExport = endpoint({
   summary: 'Its invoices, payments and settlements as postings for DATEV (EXTF Buchungsstapel)',
   params: IdParams,
   file: 'text/csv',
+  response: Bytes,
+})
+
+export const getDatevPapers = endpoint({
+  method: 'GET',
+  url: '/api/admin/datev/exports/:id/papers/',
+  auth: 'staff',
+  summary:
+    'The same with its papers: a ZIP with the file, whose postings link them, and archives for DATEV Unternehmen online',
+  params: IdParams,
+  file: 'application/zip',
   response: Bytes,
 })

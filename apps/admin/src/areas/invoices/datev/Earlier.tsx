@@ -1,10 +1,12 @@
 import {
+  datevArchiveName,
   datevFileName,
   getDatevExport,
+  getDatevPapers,
   listDatevExports,
 } from '@tafelrunde/contract/admin/money/datev-exports'
 import { useQuery } from '@tanstack/react-query'
-import { call, callForFile } from '../../../providers/call.ts'
+import { call, callForArchive, callForFile } from '../../../providers/call.ts'
 import { FileButton } from '../../../shared/deeds/FileButton.tsx'
 import { Failed } from '../../../shared/pages/Failed.tsx'
 import css from './datev.module.css'
@@ -12,7 +14,7 @@ import { exportText } from './fields.texts.ts'
 
 const shown = 12
 
-/** The latest exports, each with its file once more. */
+/** The latest exports, each with its file once more, and with its papers. */
 export const Earlier = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['invoices', 'datev-exports'],
@@ -29,6 +31,11 @@ export const Earlier = () => {
             label="Datei"
             name={datevFileName(one)}
             load={() => callForFile(getDatevExport, { params: { id: one.id } })}
+          />
+          <FileButton
+            label="Mit Belegen (ZIP)"
+            name={datevArchiveName(one)}
+            load={() => callForArchive(getDatevPapers, { params: { id: one.id } })}
           />
         </div>
       ))}

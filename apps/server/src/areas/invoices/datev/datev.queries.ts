@@ -77,6 +77,9 @@ export const findDocuments = (db: Db, days: Days) =>
   db
     .select({
       document: invoices.document,
+      number: invoices.number,
+      kind: invoices.kind,
+      file: invoices.file,
       costCentre: sql<string>`coalesce(${costCentres.costCentre}, '')`,
     })
     .from(invoices)

@@ -5,3 +5,4 @@ export const noNumbers = 'Bitte geben Sie zuerst die Nummern von Berater und Man
 export const noPaymentAccounts = 'Bitte geben Sie zuerst alle Konten für Zahlungen an.'
 export const noSettlementAccounts =
   'Bitte geben Sie zuerst alle Konten für Abrechnungen an, und das der Bank.'
+export const settlementPaperName = (number: string) => `Abrechnung ${number}.pdf`

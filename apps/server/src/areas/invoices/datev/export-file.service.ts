@@ -2,13 +2,15 @@ import type { DatevSettings } from '@tafelrunde/contract/admin/money/datev'
 import { datevFileName } from '@tafelrunde/contract/admin/money/datev-exports'
 import type { Db } from '../../../platform/db/database.ts'
 import { InvalidField, orNotFound } from '../../../platform/refusals.ts'
+import { settlementNumber } from '../../settlements/settlements.rules.ts'
 import { readDocument } from '../../settlements/settlements.service.ts'
 import { readInvoiceContent } from '../invoices.reader.ts'
+import { paperName } from '../invoices.texts.ts'
 import * as queries from './datev.queries.ts'
 import * as texts from './datev.texts.ts'
 import { readDatev } from './datev-settings.service.ts'
 import * as exports from './exports.queries.ts'
-import { bookingFile } from './extf.rules.ts'
+import { bookingFile, type Posting } from './extf.rules.ts'
 import * as items from './items.queries.ts'
 import { inWindows1252 } from './latin.rules.ts'
 import { type Movement, paymentPosting } from './payment-postings.rules.ts'
@@ -33,22 +35,50 @@ export const needSettings = (
 
 export const readExport = async (db: Db, id: number) => orNotFound(await exports.findExport(db, id))
 
-/** What an export has as DATEV reads it, with the accounts of now. */
-export const exportFile = async (db: Db, id: number) => {
-  const { createdAt, throughInvoice, onlyNew, ...row } = await readExport(db, id)
+/** Where the bytes of a paper come from when it is its turn. */
+type PaperSource = { file: string } | { settlement: number; version: number }
+/** A paper that postings are of. */
+export type BookedPaper = { name: string; guid: string } & PaperSource
+
+type Guid = (name: string) => string
+
+/**
+ * What an export has, with the accounts of now, and the papers of its invoices and settlements, each once. `guidOf` names
+ * a paper; without one, postings name none.
+ */
+export const readPostings = async (db: Db, id: number, guidOf?: Guid) => {
+  const { throughInvoice, onlyNew, ...row } = await readExport(db, id)
   const settings = await readDatev(db)
   needSettings(settings, { payments: row.payments !== null, settlements: row.settlements !== null })
+  const papers = new Map<string, BookedPaper>()
+  const ofPaper = (postings: Posting[], name: string, source: PaperSource) => {
+    if (!guidOf) return postings
+    const guid = guidOf(name)
+    papers.set(guid, { name, guid, ...source })
+    return postings.map(posting => ({ ...posting, guid }))
+  }
   const days = { ...momentsOf(row), through: throughInvoice, newBefore: onlyNew ? id : undefined }
   const documents = await queries.findDocuments(db, days)
-  const invoices = documents.flatMap(({ document, costCentre }) =>
-    invoicePostings(readInvoiceContent(document), costCentre, settings),
+  const invoices = documents.flatMap(({ document, costCentre, file, ...named }) =>
+    ofPaper(invoicePostings(readInvoiceContent(document), costCentre, settings), paperName(named), { file }),
   )
   const payments = await items.findOf<Movement>(db, paymentItems, id)
   const paid = payments.flatMap(movement => paymentPosting(movement, settings) ?? [])
   const settled = await items.findOf<SettlementMovement & { document: unknown }>(db, settlementItems, id)
-  const owed = settled.flatMap(({ document, ...movement }) =>
-    settlementPostings(movement, readDocument(document), settings),
-  )
-  const text = bookingFile(settings, row, [...invoices, ...paid, ...owed], createdAt)
+  const owed = settled.flatMap(({ document, ...movement }) => {
+    const content = readDocument(document)
+    const postings = settlementPostings(movement, content, settings)
+    const { settlement, source } = movement
+    if (source !== 'settlement' && source !== 'settlement_back') return postings
+    const name = texts.settlementPaperName(settlementNumber(settlement, content.event, content.version))
+    return ofPaper(postings, name, { settlement, version: content.version })
+  })
+  return { row, settings, postings: [...invoices, ...paid, ...owed], papers: [...papers.values()] }
+}
+
+/** What an export has as DATEV reads it. */
+export const exportFile = async (db: Db, id: number) => {
+  const { row, settings, postings } = await readPostings(db, id)
+  const text = bookingFile(settings, row, postings, row.createdAt)
   return { name: datevFileName(row), bytes: inWindows1252(text) }
 }

@@ -89,6 +89,8 @@ export type Posting = {
   vatId: string
   /** When the service was done, null where postings do not say it. */
   serviceDay: string | null
+  /** By which DATEV knows the paper that is in the archive beside the file. */
+  guid?: string
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -111,6 +113,7 @@ const lineOf = ({ costs, serviceDay, ...posting }: Posting) => {
     'BU-Schlüssel': posting.key === null ? '' : quoted(posting.key.padStart(4, '0')),
     Belegdatum: german(posting.day).slice(0, 4),
     'Belegfeld 1': quoted(posting.number),
+    Beleglink: posting.guid ? quoted(`BEDI "${posting.guid}"`) : '',
     Buchungstext: quoted(cutAtWord(typedCell(latinText(posting.text)), longestText)),
     'KOST1 - Kostenstelle': cost1 && quoted(cost1),
     'KOST2 - Kostenstelle': cost2 && quoted(cost2),
