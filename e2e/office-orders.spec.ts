@@ -111,11 +111,14 @@ test('the office confirms an order with its table, invoices it, notes that it is
 
   await button(page, 'Bestellung beenden').click()
   await field(page, 'Grund').fill('Das Foyer wird umgebaut.')
+  await field(page, 'Stornopauschale in Euro').fill('50,00')
   expect(await faultsOf(page)).toEqual([])
   await question.getByRole('button', { name: 'Bestellung beenden' }).click()
   await expect(page.getByText('Das Foyer wird umgebaut.')).toBeVisible()
   await expect(page.getByText('storniert', { exact: true })).toBeVisible()
   await expect(button(page, 'Rechnung schreiben')).toBeHidden()
+  await expect(page.getByText('Stornopauschale', { exact: true })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('an event that has moved to days with another rate is invoiced by that one, which the office sees first', {

@@ -56,6 +56,15 @@ export const orderExamples = {
     { ...order, decline_remark: 'Das Foyer wird umgebaut. Es tut uns leid.' },
     appUrl,
   ),
+  orderEndedWithFeeMail: orders.orderEndedWithFeeMail(
+    {
+      ...order,
+      decline_remark: 'Sie haben uns am 1. März abgesagt.',
+      fee_cents: 14_000,
+      invoice: { id: 42, number: '2027-R-00042', credits: [] },
+    },
+    appUrl,
+  ),
   orderOfCancelledEventMail: orders.orderOfCancelledEventMail(
     { ...order, invoice: { id: 42, number: '2027-R-00042', credits: [] } },
     appUrl,

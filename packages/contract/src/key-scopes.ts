@@ -75,7 +75,7 @@ const named: Record<KeyScope, string[]> = {
     admin/datev/sums admin/datev/exports admin/datev/exports/papers admin/datev/cost-centres admin/export/invoices admin/export/allowances`),
   'money:write': words(`
     admin/datev/exports
-    admin/orders/invoice admin/orders/vat-checks admin/orders/paid admin/orders/unpaid admin/orders/refund
+    admin/orders/end-for-fee admin/orders/invoice admin/orders/vat-checks admin/orders/paid admin/orders/unpaid admin/orders/refund
     admin/order-payments/withdraw admin/events/invoices admin/events/invoices/stop
     admin/invoices/cancel admin/invoices/credit admin/invoices/reminders admin/events/fees/by-role admin/events/settlements
     admin/settlements/approve admin/settlements/return`),

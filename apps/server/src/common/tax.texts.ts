@@ -28,6 +28,7 @@ const reasons: Record<Exclude<TaxCase, 'standard' | 'reduced' | 'exempt'>, strin
   small_business: 'Steuerfrei nach § 19 Abs. 1 UStG (Steuerbefreiung für Kleinunternehmer)',
   reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers',
   not_taxable: 'Im Inland nicht steuerbar (§ 3a Abs. 2 UStG)',
+  compensation: 'Stornopauschale, nicht steuerbar (echter Schadensersatz)',
 }
 
 /** Why a line has no VAT; empty where it has. */

@@ -67,6 +67,10 @@ export const paperWrites = async (testApp: TestApp, boss: Person): Promise<Write
       ...(await confirmed()).params,
       body: { reason: 'Das Foyer wird umgebaut.' },
     })),
+    write(orders.endOrderForFee, 'invoices', async () => ({
+      ...(await confirmed()).params,
+      body: { reason: 'Am Vortag abgesagt.', fee_cents: 5000 },
+    })),
     write(orders.invoiceOrder, 'invoices', async () => (await confirmed()).params),
     write(invoiceEvent, 'invoice_runs', async () => ({ id: (await confirmed()).event.id })),
     write(stopInvoiceRun, 'invoice_runs', async () => {

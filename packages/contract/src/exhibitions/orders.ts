@@ -133,6 +133,8 @@ export const Order = z
     /** Why the office declined it. */
     /** Why the office has declined or ended it. */
     decline_remark: z.string(),
+    /** What the office asks for its late end, without VAT, as long as that invoice holds. */
+    fee_cents: z.optional(z.int()),
     /** The invoice that holds, once there is one, with what credits some of it, the oldest first. */
     invoice: z.nullable(z.object({ id: z.int(), number: z.string(), credits: z.array(credit) })),
   })

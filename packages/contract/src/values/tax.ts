@@ -5,7 +5,7 @@ export const HomeTax = z.enum(['standard', 'reduced', 'exempt', 'small_business'
 export type HomeTax = z.infer<typeof HomeTax>
 
 /** How a line is taxed for whoever orders it: docs/tax.md has all cases with their sources. */
-export const TaxCase = z.enum([...HomeTax.options, 'reverse_charge', 'not_taxable'])
+export const TaxCase = z.enum([...HomeTax.options, 'reverse_charge', 'not_taxable', 'compensation'])
 export type TaxCase = z.infer<typeof TaxCase>
 
 /** `exemption` is the paragraph of what is exempt, else empty; `vatPercent` is 0 where no VAT is charged. */

@@ -32,6 +32,7 @@ export const orderHistory: Columns = {
   discount_cents: { label: 'Rabatt', text: sum },
   discount_reason: { label: 'Grund des Rabatts' },
   decline_remark: { label: 'Grund der Ablehnung oder Stornierung' },
+  fee_cents: { label: 'Stornopauschale', text: sum },
 }
 const runStates: Record<string, string> = { running: 'läuft', stopped: 'angehalten', done: 'fertig' }
 export const runHistory: Columns = {

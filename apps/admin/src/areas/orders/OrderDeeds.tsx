@@ -1,8 +1,14 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { cancelInvoice, confirmOrder, declineOrder, endOrder } from '@tafelrunde/contract/admin/money/orders'
+import {
+  cancelInvoice,
+  confirmOrder,
+  declineOrder,
+  endOrder,
+  endOrderForFee,
+} from '@tafelrunde/contract/admin/money/orders'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
-import { counted } from '@tafelrunde/ui/figures.ts'
+import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
@@ -71,16 +77,30 @@ const Decline = ({ order }: Props) => {
 
 const End = ({ order }: Props) => {
   const [reason, setReason] = useState('')
+  const [fee, setFee] = useState('')
   return (
     <Deed
       label="Bestellung beenden"
       title="Bestellung beenden"
-      text={`Die Bestellung ist dann storniert und wird nicht berechnet. Tische und alles andere werden wieder frei, und der Eintrag im Ausstellerverzeichnis dieser Veranstaltung geht. ${byMail(order)}`}
+      text={`Die Bestellung ist dann storniert und wird nicht berechnet, außer Sie verlangen eine Stornopauschale. Tische und alles andere werden wieder frei, und der Eintrag im Ausstellerverzeichnis dieser Veranstaltung geht. ${byMail(order)}`}
       done="Beendet. Die Mail ist unterwegs."
       isDangerous
-      perform={() => call(endOrder, { params: { id: order.id }, body: { reason } })}
+      perform={() =>
+        fee.trim()
+          ? call(endOrderForFee, { params: { id: order.id }, body: { reason, fee_cents: fee } })
+          : call(endOrder, { params: { id: order.id }, body: { reason } })
+      }
     >
       <MailedReason value={reason} onChange={setReason} />
+      <TextField
+        label="Stornopauschale in Euro"
+        helperText={`Leer: keine. Sie ist Schadensersatz ohne Umsatzsteuer, höchstens ${money(order.total_cents)}; eine Rechnung darüber geht gleich hinaus.`}
+        fullWidth
+        margin="normal"
+        value={fee}
+        onChange={({ target }) => setFee(target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
     </Deed>
   )
 }
@@ -113,7 +133,7 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {!order.event_cancelled && (
+      {!order.event_cancelled && !order.fee_cents && (
         <TextField
           select
           label="Was wird aus der Bestellung?"

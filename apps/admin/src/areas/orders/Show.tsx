@@ -81,6 +81,7 @@ const Body = ({ order }: Props) => (
             Stand: <OrderStateChip state={order.state} />,
             'Abgelehnt, weil': order.state === 'declined' && order.decline_remark,
             'Storniert, weil': order.state === 'cancelled' && order.decline_remark,
+            Stornopauschale: order.fee_cents && money(order.fee_cents),
             Bestellt: tableDayAndTime(order.created),
             Tische: [order.tables, order.places.join(', ')].filter(Boolean).join(': '),
             Personen: order.persons > 0 && order.persons,

@@ -97,6 +97,8 @@ export const orders = pgTable(
     discountCents: integer('discount_cents'),
     discountReason: text('discount_reason').notNull().default(''),
     declineRemark: text('decline_remark').notNull().default(''),
+    /** What is asked for its late end, as compensation without VAT; null: nothing, or its invoice is cancelled. */
+    feeCents: integer('fee_cents'),
   },
   order => [
     check(
@@ -104,6 +106,10 @@ export const orders = pgTable(
       sql`(${order.discountPercent} is null or ${order.discountCents} is null)
         and (${order.discountPercent} is not null or ${order.discountCents} is not null or ${order.discountReason} = '')
         and ${order.discountPercent} between 1 and 100 and ${order.discountCents} > 0`,
+    ),
+    check(
+      'orders_fee',
+      sql`${order.feeCents} > 0 and ${order.state} = 'cancelled' or ${order.feeCents} is null`,
     ),
     index('orders_by_account').on(order.accountId),
     index('orders_by_event').on(order.eventId, order.state),
@@ -127,7 +133,15 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     unitCents: integer('unit_cents').notNull(),
     taxCase: text('tax_case', {
-      enum: ['standard', 'reduced', 'exempt', 'small_business', 'reverse_charge', 'not_taxable'],
+      enum: [
+        'standard',
+        'reduced',
+        'exempt',
+        'small_business',
+        'reverse_charge',
+        'not_taxable',
+        'compensation',
+      ],
     }).notNull(),
     vatPercent: integer('vat_percent').notNull(),
     exemption: text().notNull(),
@@ -140,6 +154,7 @@ export const orderItems = pgTable(
   },
   item => [
     check('order_items_quantity', sql`${item.quantity} > 0 and ${item.unitCents} >= 0`),
+    check('order_items_case', sql`${item.taxCase} <> 'compensation'`),
     check('order_items_vat', sql`(${item.taxCase} in ('standard', 'reduced')) = (${item.vatPercent} > 0)`),
     check('order_items_exemption', sql`(${item.taxCase} = 'exempt') = (${item.exemption} <> '')`),
     check(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { invoices } from '../invoices/invoices.tables.ts'
 import { orders } from './exhibitions.tables.ts'
@@ -59,7 +59,13 @@ export const forgetIdle = (tx: Tx, accountId: number) =>
       ...nobody,
       state: sql`case ${orders.state} when 'ordered' then 'cancelled' else ${orders.state} end`,
     })
-    .where(and(eq(orders.accountId, accountId), inArray(orders.state, ['ordered', 'declined', 'cancelled'])))
+    .where(
+      and(
+        eq(orders.accountId, accountId),
+        inArray(orders.state, ['ordered', 'declined', 'cancelled']),
+        isNull(orders.feeCents), // of that there is an invoice that holds
+      ),
+    )
 
 export const leaveOrders = (tx: Tx, accountId: number) =>
   tx.update(orders).set({ accountId: null }).where(eq(orders.accountId, accountId))

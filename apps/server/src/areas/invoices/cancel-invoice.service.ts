@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/database.ts'
 import { keepNothing } from '../../platform/idempotency.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
-import { noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
+import { forgetFee, noteInvoice } from '../exhibitions/orders/decide-order.service.ts'
 import { afterInvoice } from '../exhibitions/orders/end-order.service.ts'
 import { lockOrder } from '../exhibitions/orders/orders.service.ts'
 import * as queries from './invoices.queries.ts'
@@ -34,8 +34,12 @@ export const cancelInvoice = async (
     const written = await writeInvoice(tx, deps, { by, orderId, cancels: id }, named =>
       cancellationContent(content, { ...named, reason: wish.reason }, credits),
     )
-    await noteInvoice(tx, orderId, 'confirmed')
-    await afterInvoice(tx, deps, row, wish)
+    // What was ended for a fee stays ended, and asks for none any more.
+    if (row.order.feeCents !== null) await forgetFee(tx, orderId)
+    else {
+      await noteInvoice(tx, orderId, 'confirmed')
+      await afterInvoice(tx, deps, row, wish)
+    }
     const answer = toInvoice(await readInvoice(tx, written))
     await keep(tx, answer)
     return answer

@@ -40,16 +40,36 @@ const checkBuyer = ({ vatId, country }: Payer, taxes: { taxCase: TaxCase }[]) =>
 }
 
 /** What the association says of itself, and what the order needs for its tax. */
-const readSeller = async (tx: Tx, { row, answer }: Locked) => {
+const readSeller = async (tx: Tx, order: Payer, taxes: { taxCase: TaxCase }[]) => {
   const { name, street, postalCode, city, email, phone, website, ...rest } = await readAssociation(tx)
   const { taxNumber, vatId: ownVatId, iban, bic, accountHolder } = rest
   const letterhead = { name, street, postalCode, city, email, phone, website }
   const seller = { ...letterhead, taxNumber, vatId: ownVatId, iban, bic, accountHolder }
-  const taxes = answer.taxes.map(({ tax_case }) => ({ taxCase: tax_case }))
   const gaps = sellerGaps(seller, taxes)
   if (gaps.length > 0) throw new Refusal('state', texts.gapsText(gaps))
-  checkBuyer(row.order, taxes)
+  checkBuyer(order, taxes)
   return seller
+}
+
+type Line = Parameters<typeof invoiceContent>[0]['lines'][number]
+
+/** Writes an invoice of an order over these lines to whoever pays for it, in the caller's transaction; answers its id. */
+export const writeOver = async (
+  tx: Tx,
+  deps: Deps,
+  by: string,
+  { order, event }: Locked['row'],
+  lines: Line[],
+) => {
+  const seller = await readSeller(tx, order, lines)
+  const { company, street, postalCode, city, country, vatId, reference, leitwegId } = order
+  const { contactName, contactEmail, contactPhone } = order
+  const contact = { contactName, contactEmail, contactPhone }
+  const buyer = { company, street, postalCode, city, country, vatId, reference, leitwegId, ...contact }
+  const daysToPay = await readDaysToPay(tx, order.eventId)
+  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, daysToPay }
+  const whose = { by, orderId: order.id }
+  return writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
 }
 
 /** Refuses with 409 `changed` a tax that nobody has seen, or another sum than the one that somebody has seen. */
@@ -66,16 +86,11 @@ const invoiceLocked = async (
   { by, seenCents }: Wish,
   { row, answer: ordered }: Locked,
 ) => {
-  const { order, event } = row
+  const { order } = row
   const taxed = await taxOnLastDay(tx, row)
   const { answer } = taxed
-  const seller = await readSeller(tx, { row, answer })
   checkSeen(ordered, answer, taxed.changes.length, seenCents)
   await keepServiceTax(tx, deps, taxed)
-  const { company, street, postalCode, city, country, vatId, reference, leitwegId } = order
-  const { contactName, contactEmail, contactPhone } = order
-  const contact = { contactName, contactEmail, contactPhone }
-  const buyer = { company, street, postalCode, city, country, vatId, reference, leitwegId, ...contact }
   const lines = answer.items.map(item => ({
     name: item.name,
     quantity: item.quantity,
@@ -84,10 +99,7 @@ const invoiceLocked = async (
     vatPercent: item.vat_percent,
     exemption: item.exemption,
   }))
-  const daysToPay = await readDaysToPay(tx, order.eventId)
-  const facts = { seller, buyer, order: orderNumber(order.id, event), event, lines, daysToPay }
-  const whose = { by, orderId: order.id }
-  const id = await writeInvoice(tx, deps, whose, named => invoiceContent({ ...facts, ...named }))
+  const id = await writeOver(tx, deps, by, row, lines)
   await noteInvoice(tx, order.id, 'invoiced')
   return toInvoice(await readInvoice(tx, id))
 }

@@ -22,6 +22,7 @@ import * as exports from './datev/datev.service.ts'
 import * as datevSettings from './datev/datev-settings.service.ts'
 import { exportArchive } from './datev/export-archive.service.ts'
 import * as exportFiles from './datev/export-file.service.ts'
+import { endWithFee } from './end-with-fee.service.ts'
 import { invoiceOrder, previewInvoice } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
@@ -42,6 +43,11 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
       const { name, xml } = await service.readInvoiceXml(db, caller, params.id)
       return sendAttachment(reply, 'application/xml', { name, bytes: Buffer.from(xml) })
     },
+  })
+
+  app.route({
+    ...ofObject(admin.endOrderForFee, ({ caller, params }) => readOrder(db, caller, params.id)),
+    handler: ({ body, caller, params }) => endWithFee(deps, caller, params.id, body),
   })
 
   app.route({

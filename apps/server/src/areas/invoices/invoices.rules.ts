@@ -169,6 +169,7 @@ export type SellerGap = 'address' | 'contact' | 'tax_id' | 'vat_id' | 'iban'
 export type VatCategory = 'S' | 'E' | 'AE' | 'G' | 'O'
 
 const categories: Record<Exclude<TaxCase, 'not_taxable'>, VatCategory> = {
+  compensation: 'O', // it stands alone on its invoice
   standard: 'S',
   reduced: 'S',
   exempt: 'E',

@@ -38,6 +38,7 @@ export const taxChanged = (orderCents: number, grossCents: number) =>
   } Bitte schreiben Sie diese Rechnung einzeln, auf der Seite der Bestellung.`
 export const otherSum = (grossCents: number) =>
   `Inzwischen hat sich etwas geändert: Die Rechnung wäre jetzt über ${moneyText(grossCents)}. Bitte sehen Sie es sich noch einmal an.`
+export const tooHighFee = (net: string) => `Höchstens ${net}: So viel kostet die Bestellung netto.`
 export const nothingToInvoice = 'Für diese Veranstaltung gibt es keine bestätigte Bestellung ohne Rechnung.'
 export const noRun = 'Für diese Veranstaltung werden gerade keine Rechnungen geschrieben.'
 export const alreadyCancelled = 'Diese Rechnung ist schon storniert.'

@@ -65,6 +65,7 @@ const meanings = {
   },
   Profil: { means: 'Name, unter dem es das Referentenprofil gibt', example: 'Miriam Baumgärtner' },
   Programm: { means: 'Das Programm, das benachrichtigt wird', example: '„Website“' },
+  Stornopauschale: { means: 'was für eine späte Stornierung verlangt wird', example: '140,00\u00A0€' },
   Rechnungsnummer: { means: 'Nummer der Rechnung', example: '2027-R-00042' },
   Referent: { means: 'Wer die Abrechnung eingereicht hat', example: 'Miriam Baumgärtner' },
   Schlüssel: { means: 'Name und Anfang des Schlüssels', example: '„Website“, er beginnt mit tr_9fKq' },

@@ -36,7 +36,7 @@ const CreditButton = ({ id, number }: NonNullable<Order['invoice']>['credits'][n
 
 /** What has been written about the order, each in one tap. */
 export const OrderPapers = ({ order }: { order: Order }) => {
-  if (currentStep(order) === undefined) return null
+  if (currentStep(order) === undefined && !order.invoice) return null
   const title = paperTitle(order)
   return (
     <Section title="Unterlagen" note={order.invoice && invoiceNote(order.invoice)}>

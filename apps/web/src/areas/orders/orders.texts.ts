@@ -36,9 +36,11 @@ export const invoiceNote = (invoice: Invoice) => {
 }
 
 /** What happens next. */
-export const nextText = ({ state, event_cancelled, invoice, decline_remark }: Order) => {
+export const nextText = ({ state, event_cancelled, invoice, decline_remark, fee_cents }: Order) => {
   if (event_cancelled && invoice)
     return 'Die Veranstaltung ist abgesagt. Sie erhalten eine Stornorechnung und müssen nichts mehr bezahlen; was Sie schon bezahlt haben, erstatten wir Ihnen.'
+  if (fee_cents)
+    return `Wir haben diese Bestellung storniert und berechnen eine Stornopauschale von ${money(fee_cents)}. Bitte überweisen Sie sie, wie auf der Rechnung angegeben, falls das noch nicht geschehen ist.`
   if (state === 'cancelled' && decline_remark)
     return 'Wir haben diese Bestellung storniert. Es entstehen Ihnen keine Kosten.'
   const off = invoice ? creditedCents(invoice) : 0
@@ -79,6 +81,7 @@ const untaxed: Record<TaxCase, string | undefined> = {
   small_business: 'umsatzsteuerfrei',
   reverse_charge: 'ohne USt., Sie schulden die Steuer',
   not_taxable: 'ohne deutsche USt.',
+  compensation: 'ohne USt.',
 }
 
 /** „418,00 € + 79,42 € USt.“ */
@@ -94,6 +97,7 @@ const reasons: Record<Exclude<TaxCase, 'standard' | 'reduced' | 'exempt'>, strin
   small_business: 'befreit, §\u00A019\u00A0UStG',
   reverse_charge: 'Reverse Charge',
   not_taxable: 'nicht steuerbar, §\u00A03a\u00A0Abs.\u00A02\u00A0UStG',
+  compensation: 'nicht steuerbar, Schadensersatz',
 }
 
 /** Why there is no VAT; nothing where there is. */

@@ -25,6 +25,7 @@ export const chartAccounts: Partial<Record<Chart, Record<TaxCase, number>>> &
     small_business: 8195,
     reverse_charge: 8336,
     not_taxable: 8338,
+    compensation: 2742,
   },
   '04': {
     standard: 4400,
@@ -33,6 +34,7 @@ export const chartAccounts: Partial<Record<Chart, Record<TaxCase, number>>> &
     small_business: 4185,
     reverse_charge: 4336,
     not_taxable: 4338,
+    compensation: 4970,
   },
 }
 
@@ -77,6 +79,7 @@ const noKeys = {
   small_business: null,
   reverse_charge: null,
   not_taxable: null,
+  compensation: null,
 }
 
 /** What the tax adviser's numbers are; null until somebody has said them. */
@@ -128,6 +131,8 @@ export const DatevFields = z.object({
     small_business: account(),
     reverse_charge: account(),
     not_taxable: account(),
+    /** As what is not taxable, where nobody says it. */
+    compensation: z.optional(account()),
   }),
   keys: z._default(
     z.object({
@@ -137,6 +142,7 @@ export const DatevFields = z.object({
       small_business: key(),
       reverse_charge: key(),
       not_taxable: key(),
+      compensation: z._default(key(), null),
     }),
     noKeys,
   ),

@@ -85,6 +85,16 @@ export const endOrder = endpoint({
   summary: 'End a confirmed order and say why; what it took is free again',
   body: z.object({ reason: bodyLines(1000) }),
 })
+const noFee = 'Die Stornopauschale muss größer als 0 sein.'
+export const endOrderForFee = endpoint({
+  ...ofOne,
+  url: '/api/admin/orders/:id/end-for-fee/',
+  summary: 'End a confirmed order and say why, and invoice a fee for its late end: compensation without VAT',
+  body: z.object({
+    reason: bodyLines(1000),
+    fee_cents: bodyMoney(10_000_000).check(z.minimum(1, noFee)),
+  }),
+})
 /** An invoice, one that credits some of it, or the one that cancels it. */
 export const Invoice = z
   .object({

@@ -19,6 +19,7 @@ export const caseTexts: Record<TaxCase, string> = {
   small_business: 'Erlöse als Kleinunternehmer (§ 19 UStG)',
   reverse_charge: 'Erlöse im EU-Ausland, Steuer schuldet der Empfänger',
   not_taxable: 'Im Inland nicht steuerbare Erlöse',
+  compensation: 'Stornopauschalen (Schadensersatz)',
 }
 
 /** The accounts of payments, and what their fields say below. */

@@ -73,6 +73,7 @@ const ofEach = <Value>(value: (one: TaxCase) => Value) => ({
   small_business: value('small_business'),
   reverse_charge: value('reverse_charge'),
   not_taxable: value('not_taxable'),
+  compensation: value('compensation'),
 })
 
 export type Chosen = {

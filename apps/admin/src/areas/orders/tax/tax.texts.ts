@@ -14,6 +14,7 @@ const without: Record<Tax['tax_case'], string> = {
   small_business: 'ohne USt., Kleinunternehmer (§\u00A019\u00A0UStG)',
   reverse_charge: 'ohne USt., der Aussteller schuldet sie',
   not_taxable: 'ohne USt., im Inland nicht steuerbar',
+  compensation: 'ohne USt., Schadensersatz',
 }
 
 /** „19 % USt.“, „steuerfrei nach § 4 Nr. 22 Buchst. a UStG“ */

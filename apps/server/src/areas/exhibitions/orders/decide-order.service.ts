@@ -53,6 +53,9 @@ export const declineOrder = (deps: Deps, caller: Caller, id: number, remark: str
     return answer
   })
 
+/** An order that was ended for a fee asks for none any more, in the caller's transaction. */
+export const forgetFee = (tx: Tx, id: number) => queries.updateOrder(tx, id, { feeCents: null })
+
 /** Notes that an order has its invoice, or that this one is cancelled so that it can be invoiced anew, in the caller's transaction. */
 export const noteInvoice = (tx: Tx, id: number, state: 'invoiced' | 'confirmed') =>
   queries.updateOrder(tx, id, { state })

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusals.ts'
 import { leaveEvent } from '../../directory/directory.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { lockExhibition } from '../exhibitions.queries.ts'
-import { orderEndedMail, orderOfCancelledEventMail } from './orders.mails.ts'
+import { orderEndedMail, orderEndedWithFeeMail, orderOfCancelledEventMail } from './orders.mails.ts'
 import * as queries from './orders.queries.ts'
 import { lockOrder, readOrder } from './orders.service.ts'
 import * as texts from './orders.texts.ts'
@@ -21,23 +21,35 @@ const taking = ['confirmed', 'invoiced'] as const
  * Ends an order that the caller has locked, in the caller's transaction: what it held is free for others, its exhibitor stands in
  * the directory of that event no longer unless by another order, and is told why.
  */
-const endLocked = async (tx: Tx, deps: Deps, { id, eventId, accountId }: Ended, reason: string) => {
+export const endLocked = async (
+  tx: Tx,
+  deps: Deps,
+  { id, eventId, accountId }: Ended,
+  { reason, feeCents = null }: { reason: string; feeCents?: number | null },
+) => {
   await releaseStock(tx, { id, eventId })
-  await queries.updateOrder(tx, id, { state: 'cancelled', declineRemark: reason })
+  await queries.updateOrder(tx, id, { state: 'cancelled', declineRemark: reason, feeCents })
   if (accountId !== null && !(await queries.hasOrder(tx, accountId, eventId, [...taking])))
     await leaveEvent(tx, accountId, eventId)
   const { answer } = await readOrder(tx, commandLine, id)
-  await postMail(tx, deps, orderEndedMail(answer, deps.config.APP_URL))
+  const letter = feeCents === null ? orderEndedMail : orderEndedWithFeeMail
+  await postMail(tx, deps, letter(answer, deps.config.APP_URL))
   return answer
 }
 
-/** Ends a confirmed order that has no invoice. */
+/** A confirmed order that has no invoice, and nobody else changes it until the transaction ends. */
+export const lockToEnd = async (tx: Tx, caller: Caller, id: number) => {
+  const locked = await lockOrder(tx, caller, id)
+  const { state } = locked.row.order
+  if (state !== 'confirmed') throw new Refusal('state', texts.notToEnd[state])
+  return locked
+}
+
+/** Ends a confirmed order that has no invoice, without a fee. */
 export const endOrder = (deps: Deps, caller: Caller, id: number, reason: string) =>
   inTransaction(deps.db, async tx => {
-    const { row } = await lockOrder(tx, caller, id)
-    const { state } = row.order
-    if (state !== 'confirmed') throw new Refusal('state', texts.notToEnd[state])
-    return endLocked(tx, deps, row.order, reason)
+    const { row } = await lockToEnd(tx, caller, id)
+    return endLocked(tx, deps, row.order, { reason })
   })
 
 type WithEvent = { order: Ended; event: { state: EventState } }
@@ -52,9 +64,9 @@ export const afterInvoice = async (
   { order, event }: WithEvent,
   wish: { order: 'stays' | 'ends'; reason: string },
 ) => {
-  if (event.state === 'cancelled') await endLocked(tx, deps, order, texts.cancelledEventReason)
+  if (event.state === 'cancelled') await endLocked(tx, deps, order, { reason: texts.cancelledEventReason })
   else if (wish.order === 'ends')
-    await endLocked(tx, deps, order, wish.reason || texts.cancelledInvoiceReason)
+    await endLocked(tx, deps, order, { reason: wish.reason || texts.cancelledInvoiceReason })
 }
 
 /** Refuses what is of no use for an event that is cancelled. */
@@ -64,17 +76,18 @@ export const checkHeld = ({ event }: Pick<WithEvent, 'event'>) => {
 
 /**
  * Ends all orders of an event that is cancelled from now on, in the caller's transaction. Those with an invoice end with it, which
- * is for the office to cancel; their exhibitors are told as well.
+ * is for the office to cancel, also where it asks for a fee; their exhibitors are told as well.
  */
 export const endOrdersOf = async (tx: Tx, deps: Deps, eventId: number) => {
   const endAll = async () => {
     for (const order of await queries.lockOrdersOf(tx, eventId, ['ordered', 'confirmed']))
-      await endLocked(tx, deps, order, texts.cancelledEventReason)
+      await endLocked(tx, deps, order, { reason: texts.cancelledEventReason })
   }
   await endAll()
   await lockExhibition(tx, eventId)
   await endAll() // of whoever was ordering at that moment: nobody does from now on
-  for (const { id } of await queries.lockOrdersOf(tx, eventId, ['invoiced'])) {
+  const invoiced = await queries.lockOrdersOf(tx, eventId, ['invoiced', 'cancelled'])
+  for (const { id } of invoiced.filter(({ state, feeCents }) => state === 'invoiced' || feeCents !== null)) {
     const { answer } = await readOrder(tx, commandLine, id)
     await postMail(tx, deps, orderOfCancelledEventMail(answer, deps.config.APP_URL))
   }

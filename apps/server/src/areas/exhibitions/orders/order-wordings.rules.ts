@@ -65,6 +65,17 @@ export const orderEnded = wordingOf({
   button,
 })
 
+export const orderEndedWithFee = wordingOf({
+  id: 61,
+  title: 'Bestätigte Bestellung gegen Stornopauschale beendet',
+  to,
+  placeholders: ['Veranstaltung', 'Bestellung', 'Grund', 'Stornopauschale', 'Rechnungsnummer'],
+  needed: ['Grund', 'Stornopauschale', 'Rechnungsnummer'],
+  subject: 'Ihre Tischbestellung für „{Veranstaltung}“ ist storniert',
+  body: 'wir haben Ihre Bestellung ({Bestellung}) storniert. Der Grund:\n\n{Grund}\n\nFür die späte Stornierung berechnen wir Ihnen eine Stornopauschale von {Stornopauschale}, ohne Umsatzsteuer. Die Rechnung {Rechnungsnummer} dazu erhalten Sie mit einer eigenen E-Mail. Antworten Sie gern auf diese E-Mail, wenn Sie Fragen haben.',
+  button,
+})
+
 export const orderOfCancelledEvent = wordingOf({
   id: 60,
   title: 'Veranstaltung mit Rechnung abgesagt',

@@ -25,6 +25,7 @@ export type OrderFacts = {
   discountCents: number | null
   discountReason: string
   declineRemark: string
+  feeCents: number | null
 }
 type Parts = {
   /** Without a kind: a free line, by its id. */
@@ -123,6 +124,7 @@ export const toOrder = (
     vat_cents: sums.vat,
     gross_cents: sums.gross,
     decline_remark: order.declineRemark,
+    ...(order.feeCents !== null && { fee_cents: order.feeCents }),
     invoice,
   }
 }

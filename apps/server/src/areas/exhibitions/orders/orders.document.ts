@@ -4,7 +4,7 @@ import { countryText, dateline, dateText, daysText, filledLines } from '../../..
 import { amountText, taxWords, vatIdText } from '../../../common/tax.texts.ts'
 import type { Letterhead } from '../../mail/letter.rules.ts'
 import { orderNumber } from './orders.rules.ts'
-import { paperClosings, paperTitles } from './orders.texts.ts'
+import { feeClosing, paperClosings, paperTitles } from './orders.texts.ts'
 
 type Sum = { label: string; text: string }
 
@@ -97,6 +97,6 @@ export const orderDocument = (
     taxNotes: words.notes,
     places: placesOf(order),
     remarks: order.remarks,
-    closing: paperClosings[order.state],
+    closing: order.fee_cents ? feeClosing(moneyText(order.fee_cents)) : paperClosings[order.state],
   }
 }

@@ -88,6 +88,19 @@ export const orderEndedMail = (order: Order, appUrl: string): Letter => ({
   button: button(appUrl),
 })
 
+/** To the exhibitor: the office has ended it late, why, and what it asks for that. */
+export const orderEndedWithFeeMail = (order: Order, appUrl: string): Letter => ({
+  recipient: order.contact_email,
+  greeting: greetingFor(order),
+  ...worded(texts.orderEndedWithFee, {
+    ...orderValues(order),
+    Grund: order.decline_remark,
+    Stornopauschale: moneyText(order.fee_cents ?? 0),
+    Rechnungsnummer: order.invoice?.number ?? '',
+  }),
+  button: button(appUrl),
+})
+
 /** To the exhibitor of a cancelled event: what becomes of the invoice. */
 export const orderOfCancelledEventMail = (order: Order, appUrl: string): Letter => ({
   recipient: order.contact_email,

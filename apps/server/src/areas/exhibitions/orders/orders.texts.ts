@@ -107,6 +107,10 @@ export const paperClosings: Record<OrderState, string> = {
   cancelled: 'Diese Bestellung ist storniert. Es entstehen Ihnen keine Kosten.',
 }
 
+/** The closing of what was ended late. */
+export const feeClosing = (fee: string) =>
+  `Diese Bestellung ist storniert. Über die Stornopauschale von ${fee} haben Sie eine Rechnung erhalten.`
+
 /** „1 Tisch“, „3 Tische“ */
 export const tablesText = (count: number) => (count === 1 ? '1\u00a0Tisch' : `${count}\u00a0Tische`)
 

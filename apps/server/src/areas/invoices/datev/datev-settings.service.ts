@@ -60,7 +60,7 @@ const checkSettlements = (
 const checkDigits = ({ account_length: length, accounts, debtor, payments, settlements }: DatevFields) => {
   const isLong = (number: number, digits: number) => String(number).length === digits
   const wrong = [
-    ...(TaxCase.options.every(one => isLong(accounts[one], length))
+    ...(TaxCase.options.every(one => isLong(accounts[one] ?? accounts.not_taxable, length))
       ? []
       : [new InvalidField('accounts', `Jedes Erlöskonto hat ${length} Ziffern.`)]),
     ...(isLong(debtor, length + 1) && debtor < 7 * 10 ** length

@@ -9,6 +9,7 @@ export const noKeys = {
   small_business: null,
   reverse_charge: null,
   not_taxable: null,
+  compensation: null,
 }
 
 /** An association whose tax adviser uses SKR04 as it is delivered. */

@@ -8,10 +8,14 @@ const ofEach = <Value extends z.ZodType>(value: Value) => ({
   small_business: value,
   reverse_charge: value,
   not_taxable: value,
+  compensation: value,
 })
 
-/** The accounts as they are kept. */
-export const readAccounts = (kept: unknown) => z.object(ofEach(z.int())).parse(kept)
+/** The accounts as they are kept; nobody was asked at first for that of compensation. */
+export const readAccounts = (kept: unknown) => {
+  const accounts = z.object({ ...ofEach(z.int()), compensation: z.int().optional() }).parse(kept)
+  return { ...accounts, compensation: accounts.compensation ?? accounts.not_taxable }
+}
 
 /** The tax keys as they are kept; nobody was asked for them at first. */
 export const readKeys = (kept: unknown) => z.object(ofEach(z.string().nullable().default(null))).parse(kept)

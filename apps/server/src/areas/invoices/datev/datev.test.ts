@@ -106,6 +106,7 @@ test('the chart, its digits, the financial year and the sphere are as the tax ad
       small_business: 41_850,
       reverse_charge: 43_360,
       not_taxable: 43_380,
+      compensation: 49_700,
     },
     keys: { ...noKeys, standard: '3' },
     invoice_sphere: 'business' as const,
