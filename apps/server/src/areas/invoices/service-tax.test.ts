@@ -1,3 +1,4 @@
+import { addFreeLine } from '@tafelrunde/contract/admin/money/free-lines'
 import { previewInvoice } from '@tafelrunde/contract/admin/money/invoice-previews'
 import { getInvoiceRun, invoiceEvent } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { changeBilling, changeDiscount, invoiceOrder } from '@tafelrunde/contract/admin/money/orders'
@@ -135,6 +136,22 @@ test('a price list that is changed later says nothing of what was ordered before
   expect((await preview(params)).changes).toEqual([])
   await as(staff)(changeBilling, { params, body: wish() })
   expect(await taxesOf(params)).toEqual([standard, exempt])
+})
+
+test('what the office has added, which is on no price list, is taxed anew as it said', async () => {
+  const { params } = await ordered()
+  const body = { name: 'Aufbauhilfe', unit_cents: 5_000, tax_case: 'reduced' as const }
+  await as(staff)(addFreeLine, { params, body })
+  expect(await preview(params)).toMatchObject({ order_cents: 22_250, gross_cents: 22_250, changes: [] })
+  await becomeSmall()
+  expect(await preview(params)).toMatchObject({
+    gross_cents: 20_000,
+    changes: [
+      { name: 'Tische', now: small },
+      { name: 'Aufbauhilfe', ordered: { tax_case: 'reduced', vat_percent: 7 }, now: small },
+    ],
+  })
+  expect((await invoiceOver(params, 20_000)).gross_cents).toBe(20_000)
 })
 
 test('a buyer who owes the tax owes it also to a Kleinunternehmer, so nothing changes', async () => {
