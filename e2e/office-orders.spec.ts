@@ -187,6 +187,33 @@ test('what VIES answers about a VAT id of another country is noted with the orde
   await expect(warning).toBeHidden()
 })
 
+test('interest and fees of Mahnungen are what the office sets, and interest needs the base rate', {
+  tag: '@desktop',
+}, async ({ page, given, signIn }) => {
+  await signIn(await given.account({ isStaff: true }))
+  await page.goto('/verwaltung/invoices')
+  await button(page, 'Zinsen und Mahngebühren').click()
+  await expect(pageTitle(page, 'Zinsen und Mahngebühren')).toBeVisible()
+  const points = field(page, 'Verzugszinsen in Prozentpunkten')
+  await points.fill('9')
+  await button(page, 'Speichern').click()
+  await expect(page.getByText('Für Verzugszinsen fehlt der Basiszinssatz.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await button(page, 'Basiszinssatz hinzufügen').click()
+  await field(page, 'Ab').fill('2026-07-01')
+  await field(page, 'Prozent').fill('1,27')
+  await button(page, 'Speichern').click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+  await page.reload()
+  await expect(points).toHaveValue('9,00')
+  await expect(field(page, 'Prozent')).toHaveValue('1,27')
+  // As it was for all who come after.
+  await points.fill('')
+  await button(page, 'Entfernen: Basiszinssatz 1').click()
+  await button(page, 'Speichern').click()
+  await expect(page.getByText('Gespeichert.')).toBeVisible()
+})
+
 test('whoever is slower than a colleague hears it, and sees what can still be done', {
   tag: '@desktop',
 }, async ({ page, given, order, stand, signIn, callAs }) => {

@@ -89,6 +89,11 @@ export const registrationScreens: Screen[] = [
     shows: page => field(page, 'Beraternummer'),
   },
   {
+    path: '/verwaltung/invoices/late-charges',
+    title: 'Zinsen und Mahngebühren',
+    shows: page => field(page, 'Pauschale je Rechnung in Euro'),
+  },
+  {
     path: '/verwaltung/allowances',
     title: 'Freibeträge',
     shows: page => page.getByText(/Es zählt das Jahr/),

@@ -11,6 +11,7 @@ import { WorkshopFeedbackScreen } from './areas/feedback/WorkshopFeedbackScreen.
 import { BankScreen } from './areas/invoices/bank/BankScreen.tsx'
 import { CreditsScreen } from './areas/invoices/credits/CreditsScreen.tsx'
 import { DatevScreen } from './areas/invoices/datev/DatevScreen.tsx'
+import { LateChargesScreen } from './areas/invoices/late/LateChargesScreen.tsx'
 import { HallScreen } from './areas/orders/hall/HallScreen.tsx'
 import { DoublesScreen } from './areas/people/DoublesScreen.tsx'
 import { MergeScreen } from './areas/people/MergeScreen.tsx'
@@ -79,6 +80,7 @@ const Verwaltung = () => {
         <Route path="/events/:id/programme" element={<ImportScreen />} />
         <Route path="/invoices/bank" element={<BankScreen />} />
         <Route path="/invoices/credits" element={<CreditsScreen />} />
+        <Route path="/invoices/late-charges" element={<LateChargesScreen />} />
         <Route path="/invoices/datev" element={<DatevScreen />} />
         <Route path="/registrations/group" element={<GroupScreen />} />
         <Route path="/people/doubles" element={<DoublesScreen />} />

@@ -30,7 +30,7 @@ const refunded = {
 }
 
 const reminded = [
-  { ...invoiced, openCents: 98_456, untilText: '29.\u00a0März\u00a02027' },
+  { ...invoiced, openCents: 98_456, extraCents: 0, untilText: '29.\u00a0März\u00a02027' },
   [paperOf('Zahlungserinnerung zur Rechnung', '2027-R-00042'), paperOf('Rechnung', '2027-R-00042')],
   appUrl,
 ] as const
@@ -83,7 +83,7 @@ export const orderExamples = {
   refundDelayMail: refunds.refundDelayMail(refunded, appUrl),
   paymentReminderMail: invoices.paymentReminderMail(...reminded),
   firstDunningMail: invoices.firstDunningMail(...reminded),
-  secondDunningMail: invoices.secondDunningMail(...reminded),
+  secondDunningMail: invoices.secondDunningMail({ ...reminded[0], extraCents: 4_844 }, reminded[1], appUrl),
   creditMail: invoices.creditMail(
     { ...invoiced, number: '2027-R-00043', grossCents: -14_935, dueText: '' },
     { corrects: '2027-R-00042', reason: 'Ein Tisch stand nicht bereit.', openCents: 83_521 },

@@ -1,5 +1,16 @@
+import { lateCharges } from '../src/areas/invoices/reminders/late-charges.rules.ts'
 import { type ReminderFacts, reminderDocument } from '../src/areas/invoices/reminders/reminders.document.ts'
 import { invoice, invoiceLong } from './invoice-examples.ts'
+
+const nothing = { feesCents: 0, flatFeeCents: 0 }
+const wanted = { interestPoints: 900, flatFeeCents: 4000, feeCents: 250, fromStep: 2 }
+const baseRates = [{ from: '2027-01-01', rate: 127 }]
+const owed = {
+  dueOn: '2027-03-15',
+  today: '2027-04-06',
+  openCents: invoice.sums.gross,
+  movements: [],
+}
 
 const reminderFacts: ReminderFacts = {
   step: 1,
@@ -8,6 +19,7 @@ const reminderFacts: ReminderFacts = {
   issuedAt: new Date('2027-03-23T12:00:00+01:00'),
   payUntil: '2027-03-30',
   openCents: invoice.sums.gross,
+  charges: lateCharges({ ...owed, step: 1, terms: wanted, baseRates, before: nothing }),
 }
 
 const example = (facts: Partial<ReminderFacts>) => ({
@@ -22,6 +34,15 @@ export const reminderExamples = {
     step: 3,
     invoice: invoiceLong,
     openCents: invoiceLong.sums.gross - 20_000,
+    charges: lateCharges({
+      ...owed,
+      step: 3,
+      terms: { ...wanted, feeCents: 2_250 },
+      baseRates,
+      before: { feesCents: 2_250, flatFeeCents: 4000 },
+      openCents: invoiceLong.sums.gross - 20_000,
+      movements: [{ day: '2027-03-26', cents: 20_000 }],
+    }),
     issuedAt: new Date('2027-04-06T12:00:00+02:00'),
     payUntil: '2027-04-13',
   }),

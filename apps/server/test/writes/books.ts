@@ -1,5 +1,6 @@
 import { changeCostCentre, changeDatev, chartAccounts } from '@tafelrunde/contract/admin/money/datev'
 import { makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev-exports'
+import { changeLateCharges } from '@tafelrunde/contract/admin/money/late-charges'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
 import { type Person, type TestApp, type Write, write } from './write.ts'
@@ -18,6 +19,15 @@ export const bookWrites = async (testApp: TestApp, boss: Person): Promise<Write[
         chart: '03',
         debtor: 10_000,
         accounts: chartAccounts['03'],
+      },
+    })),
+    write(changeLateCharges, 'late_terms', async () => ({
+      body: {
+        interest_points: 900,
+        flat_fee_cents: 4000,
+        fee_cents: 250,
+        from_step: 2,
+        base_rates: [{ from: '2026-07-01', rate: 127 }],
       },
     })),
     write(changeCostCentre, 'cost_centres', async () => ({

@@ -11,6 +11,8 @@ export const OrderLetter = z
     /** „1. Mahnung zur Rechnung 2027-R-00042“ */
     title: z.string(),
     sent: Instant,
+    /** What a reminder demanded besides what was open: interest and fees. */
+    extra_cents: z.int(),
   })
   .register(z.globalRegistry, { id: 'OrderLetter' })
 export type OrderLetter = z.infer<typeof OrderLetter>

@@ -8,6 +8,7 @@ import { eventHistory } from '../events/events.texts.ts'
 import { exhibitorHistory } from '../exhibitors/history.ts'
 import { feeHistory } from '../fees/fees.texts.ts'
 import { hallHistory } from '../halls/halls.texts.ts'
+import { baseRateHistory, lateTermsHistory } from '../invoices/late/late.texts.ts'
 import { lecturerHistory } from '../lecturers/history.ts'
 import { legalHistory } from '../legal-texts/legal-texts.texts.ts'
 import { mailTextHistory } from '../mail-texts/history.ts'
@@ -45,6 +46,7 @@ import {
   orderPaymentHistory,
   paymentFileHistory,
   refundFileHistory,
+  reminderHistory,
   returnedTransferHistory,
   runHistory,
   settlementHistory,
@@ -61,6 +63,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   api_keys: { path: id => `/people/${id}/show`, columns: keyHistory },
   association: { path: () => '/association/1', columns: associationHistory },
   bank_entries: { columns: bankHistory },
+  base_rates: { path: () => '/invoices/late-charges', columns: baseRateHistory },
   circular_attachments: { path: id => `/circulars/${id}/show`, columns: materialHistory },
   circulars: { path: id => `/circulars/${id}/show` },
   confirmations: { columns: confirmationHistory },
@@ -81,9 +84,10 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   hall_tables: { path: id => `/halls/${id}`, columns: hallHistory },
   invoice_gaps: { columns: gapHistory },
   invoice_payments: { columns: bankHistory },
-  invoice_reminders: { columns: { step: { label: 'Stufe' } } },
+  invoice_reminders: { columns: reminderHistory },
   invoice_runs: { path: id => `/events/${id}/show`, columns: runHistory },
   invoices: {},
+  late_terms: { path: () => '/invoices/late-charges', columns: lateTermsHistory },
   later_fees: { path: id => `/fees/${id}`, columns: feeHistory },
   lecturer_absences: { path: id => `/lecturers/${id}/show` },
   lecturer_data: { path: id => `/people/${id}/show`, columns: lecturerDataHistory },

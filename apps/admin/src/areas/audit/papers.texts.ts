@@ -92,6 +92,12 @@ export const datevHistory: Columns = {
   payment_accounts: { label: 'Konten der Zahlungen', long: true },
   settlement_accounts: { label: 'Konten der Abrechnungen', long: true },
 }
+export const reminderHistory: Columns = {
+  step: { label: 'Stufe' },
+  interest_cents: { label: 'Verzugszinsen', text: sum },
+  fees_cents: { label: 'Mahngebühren', text: sum },
+  flat_fee_cents: { label: 'Pauschale', text: sum },
+}
 export const orderLetterHistory: Columns = {
   kind: {
     label: 'Art',

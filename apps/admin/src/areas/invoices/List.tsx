@@ -43,6 +43,7 @@ const Deeds = () => {
       <Button label="Kontoauszug einlesen" onClick={() => redirect('/invoices/bank')} />
       <Button label="Guthaben erstatten" onClick={() => redirect('/invoices/credits')} />
       <Button label="DATEV-Export" onClick={() => redirect('/invoices/datev')} />
+      <Button label="Zinsen und Mahngebühren" onClick={() => redirect('/invoices/late-charges')} />
       <Remind query={filterQueryOf({ filter: filterValues, sort }, [])} />
     </>
   )

@@ -1,6 +1,7 @@
 import { getOrderLetter, listOrderLetters } from '@tafelrunde/contract/exhibitions/letters'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
+import { money } from '@tafelrunde/ui/figures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call, callForFile } from '../../providers/call.ts'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
@@ -27,6 +28,7 @@ export const Letters = ({ order: { id, invoice, state } }: { order: Order }) => 
               {letter.title}
               <span className="detail">
                 {tableDay(letter.sent)}
+                {letter.extra_cents > 0 && `, mit ${money(letter.extra_cents)} Zinsen und Kosten`}
                 {letter.id === null && ', nur als Mail und ohne Datei'}
               </span>
             </span>

@@ -60,6 +60,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   hall_images: ofEvent,
   hall_tables: ofEvent,
   bank_entries: sql`(select payer from bank_entries where id = ${recordId})`,
+  base_rates: sql`(select to_char(valid_from, 'DD.MM.YYYY') from base_rates where id = ${recordId})`,
   invoice_gaps: sql`(select year || '-R-' || lpad(first::text, greatest(5, length(first::text)), '0') from invoice_gaps where id = ${recordId})`,
   invoice_payments: sql`(select number from invoices where id = ${recordId})`,
   invoice_reminders: sql`(select number from invoices where id = ${recordId})`,

@@ -98,19 +98,25 @@ export const creditMail = (
   }
 }
 
-type Reminded = Omit<Invoiced, 'grossCents' | 'paidCents'> & { openCents: number; untilText: string }
+type Reminded = Omit<Invoiced, 'grossCents' | 'paidCents'> & {
+  openCents: number
+  extraCents: number
+  untilText: string
+}
 
 /** To whoever has not paid, in one of three steps. */
 const reminderIn =
   (wording: typeof texts.paymentReminder) =>
   (invoice: Reminded, papers: readonly (Attachment | StoredAttachment)[], appUrl: string): Letter => {
-    const { number, event, openCents, dueText, untilText } = invoice
+    const { number, event, openCents, extraCents, dueText, untilText } = invoice
+    const extra = extraCents > 0 ? ` Dazu kommen ${moneyText(extraCents)} Zinsen und Kosten des Verzugs.` : ''
+    const sum = extraCents > 0 ? moneyText(openCents + extraCents) : 'den Betrag'
     return {
       ...addressed(invoice),
       ...worded(wording, {
         Rechnungsnummer: number,
         Veranstaltung: event.name,
-        Zahlung: `Offen sind ${moneyText(openCents)}, zu zahlen bis zum ${dueText}. Bitte überweisen Sie den Betrag bis zum ${untilText} mit dem Verwendungszweck ${number}.`,
+        Zahlung: `Offen sind ${moneyText(openCents)}, zu zahlen bis zum ${dueText}.${extra} Bitte überweisen Sie ${sum} bis zum ${untilText} mit dem Verwendungszweck ${number}.`,
       }),
       button: buttonTo(appUrl),
       attachments: [...papers],

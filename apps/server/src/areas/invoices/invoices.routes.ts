@@ -5,6 +5,7 @@ import * as datevExports from '@tafelrunde/contract/admin/money/datev-exports'
 import * as previews from '@tafelrunde/contract/admin/money/invoice-previews'
 import * as runs from '@tafelrunde/contract/admin/money/invoice-runs'
 import * as list from '@tafelrunde/contract/admin/money/invoices'
+import * as late from '@tafelrunde/contract/admin/money/late-charges'
 import * as admin from '@tafelrunde/contract/admin/money/orders'
 import * as contract from '@tafelrunde/contract/exhibitions/orders'
 import type { Deps } from '../../deps.ts'
@@ -25,6 +26,7 @@ import * as exportFiles from './datev/export-file.service.ts'
 import { endWithFee } from './end-with-fee.service.ts'
 import { invoiceOrder, previewInvoice } from './invoice-order.service.ts'
 import * as service from './invoices.service.ts'
+import { changeLateCharges, readLateCharges } from './reminders/late-charges.service.ts'
 import { remindInvoices } from './reminders/reminders.service.ts'
 import { readLatestRun, startRun, stopRun } from './runs/runs.service.ts'
 
@@ -90,6 +92,9 @@ export const invoiceRoutes = (app: App, deps: Deps) => {
       return reply.code(201).send(await remindInvoices(deps, query, body.count, keepAnswer))
     },
   })
+
+  app.route({ ...late.getLateCharges, handler: () => readLateCharges(db) })
+  app.route({ ...late.changeLateCharges, handler: ({ body }) => changeLateCharges(deps, body) })
 
   app.route({ ...datev.getDatev, handler: () => datevSettings.readDatev(db) })
   app.route({ ...datev.changeDatev, handler: ({ body }) => datevSettings.changeSettings(deps, body) })

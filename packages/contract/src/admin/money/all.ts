@@ -8,6 +8,7 @@ import * as halls from './halls.ts'
 import * as invoicePreviews from './invoice-previews.ts'
 import * as invoiceRuns from './invoice-runs.ts'
 import * as invoices from './invoices.ts'
+import * as lateCharges from './late-charges.ts'
 import * as orderPayments from './order-payments.ts'
 import * as orders from './orders.ts'
 import * as priceLists from './price-lists.ts'
@@ -28,6 +29,7 @@ export const moneyAreas = [
   invoicePreviews,
   invoiceRuns,
   invoices,
+  lateCharges,
   orderPayments,
   orders,
   priceLists,

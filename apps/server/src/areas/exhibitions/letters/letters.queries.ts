@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { onlyRow } from '../../../platform/db/rows.ts'
 import { invoices } from '../../invoices/invoices.tables.ts'
@@ -17,8 +17,11 @@ export const findLetters = (db: Db, orderId: number) =>
       kind: orderLetters.kind,
       title: orderLetters.title,
       sentAt: orderLetters.sentAt,
+      extraCents: sql`coalesce(${invoiceReminders.interestCents}
+        + greatest(${invoiceReminders.feesCents}, ${invoiceReminders.flatFeeCents}), 0)`.mapWith(Number),
     })
     .from(orderLetters)
+    .leftJoin(invoiceReminders, eq(invoiceReminders.letterId, orderLetters.id))
     .where(eq(orderLetters.orderId, orderId))
     .orderBy(asc(orderLetters.sentAt), asc(orderLetters.id))
 

@@ -31,15 +31,17 @@ export const keepLetter = async (tx: Tx, deps: Deps, { bytes, ...letter }: Sent)
 
 /** What was sent about an order, the oldest first; before letters were kept they have no file. */
 export const readLetters = async (db: Db, orderId: number): Promise<OrderLetter[]> => {
-  const kept = (await queries.findLetters(db, orderId)).map(({ sentAt, ...letter }) => ({
+  const kept = (await queries.findLetters(db, orderId)).map(({ sentAt, extraCents, ...letter }) => ({
     ...letter,
     sent: sentAt,
+    extra_cents: extraCents,
   }))
   const unkept = (await queries.findUnkept(db, orderId)).map(({ step, number, sentAt }) => ({
     id: null,
     kind: 'reminder' as const,
     title: reminderName(step, number),
     sent: sentAt,
+    extra_cents: 0,
   }))
   return [...unkept, ...kept].toSorted((one, other) => one.sent.getTime() - other.sent.getTime())
 }

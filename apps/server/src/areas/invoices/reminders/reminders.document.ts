@@ -4,7 +4,8 @@ import { amountText } from '../../../common/tax.texts.ts'
 import { reminderTitle } from '../../exhibitions/letters/letters.rules.ts'
 import { greetingOf, type Letterhead } from '../../mail/letter.rules.ts'
 import { type InvoiceContent, issuedOn, type Seller } from '../invoices.rules.ts'
-import { closing, openings, requestText } from './reminders.texts.ts'
+import type { LateCharges } from './late-charges.rules.ts'
+import { chargesNote, chargesRows, closing, openings, requestText } from './reminders.texts.ts'
 
 type Fact = { label: string; text: string }
 
@@ -24,6 +25,8 @@ export type ReminderDocument = {
   opening: string
   rows: { name: string; details: string[]; amount: string }[]
   total: Fact
+  /** What is to be said of interest and fees; empty without. */
+  note: string
   request: string
   payment: Fact[]
   closing: string
@@ -40,6 +43,7 @@ export type ReminderFacts = {
   payUntil: string
   /** What the order of the invoice owes. */
   openCents: number
+  charges: LateCharges
 }
 
 const momentOf = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -63,7 +67,7 @@ const paymentOf = ({ invoice, sender }: ReminderFacts): Fact[] => {
 
 /** Product: Exhibitors. A reminder is a letter: what is owed, since when, what was paid of it, and until when to pay. */
 export const reminderDocument = (facts: ReminderFacts): ReminderDocument => {
-  const { step, invoice, sender, issuedAt, openCents, payUntil } = facts
+  const { step, invoice, sender, issuedAt, openCents, payUntil, charges } = facts
   const { number, buyer, event, sums, dueOn } = invoice
   const { name, street, postalCode, city, email, phone, website } = sender
   const association = { name, street, postalCode, city, email, phone, website }
@@ -101,8 +105,13 @@ export const reminderDocument = (facts: ReminderFacts): ReminderDocument => {
         amount: moneyText(sums.gross),
       },
       ...settledRow(sums.gross, openCents),
+      ...chargesRows(charges),
     ],
-    total: { label: 'Offener Betrag', text: moneyText(openCents) },
+    total: {
+      label: charges.extraCents > 0 ? 'Gesamtforderung' : 'Offener Betrag',
+      text: moneyText(openCents + charges.extraCents),
+    },
+    note: charges.extraCents > 0 ? chargesNote : '',
     request: requestText(dateText(momentOf(payUntil))),
     payment: paymentOf(facts),
     closing,

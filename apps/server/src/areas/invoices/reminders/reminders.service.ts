@@ -15,6 +15,7 @@ import { findDocument } from '../invoices.queries.ts'
 import { readInvoiceContent } from '../invoices.reader.ts'
 import { readInvoicePaper } from '../invoices.service.ts'
 import { findRemindable, type InvoiceFilters, type Remindable } from '../list-invoices.queries.ts'
+import { reckonLateCharges } from './late-charges.service.ts'
 import { reminderDocument } from './reminders.document.ts'
 import { insertReminder } from './reminders.queries.ts'
 
@@ -37,7 +38,11 @@ const remind = async (tx: Tx, deps: Deps, { id, orderId, step, openCents }: Remi
   const now = deps.clock.now()
   const payUntil = berlinDay(daysLater(now, daysToPayAgain))
   const sender = await readAssociation(tx)
-  const document = reminderDocument({ step, invoice, sender, issuedAt: now, payUntil, openCents })
+  const { dueOn } = invoice
+  const today = berlinDay(now)
+  const charges = await reckonLateCharges(tx, { invoiceId: id, orderId, step, openCents, dueOn, today })
+  const facts = { step, invoice, sender, issuedAt: now, payUntil, openCents, charges }
+  const document = reminderDocument(facts)
   const letter = await keepLetter(tx, deps, {
     orderId,
     kind: 'reminder',
@@ -45,20 +50,23 @@ const remind = async (tx: Tx, deps: Deps, { id, orderId, step, openCents }: Remi
     bytes: await deps.papers.draw('reminder', document),
     sentAt: now,
   })
-  await insertReminder(tx, { invoiceId: id, step, sentAt: now, letterId: letter.id })
-  const { number, buyer, event, dueOn } = invoice
-  const facts = {
+  const { interestCents, feesCents, flatFeeCents, extraCents } = charges
+  const demanded = { interestCents, feesCents, flatFeeCents }
+  await insertReminder(tx, { invoiceId: id, step, sentAt: now, letterId: letter.id, ...demanded })
+  const { number, buyer, event } = invoice
+  const reminded = {
     number,
     contactName: buyer.contactName,
     contactEmail: buyer.contactEmail,
     event,
     openCents,
+    extraCents,
     dueText: dueOn ? dateText(noonOf(dueOn)) : '',
     untilText: dateText(noonOf(payUntil)),
   }
   const attachments = [letter.attachment, { ...paper, type: 'application/pdf' }]
   const letterOf = letters[step - 1] ?? secondDunningMail
-  await postMail(tx, deps, letterOf(facts, attachments, deps.config.APP_URL))
+  await postMail(tx, deps, letterOf(reminded, attachments, deps.config.APP_URL))
 }
 
 /**

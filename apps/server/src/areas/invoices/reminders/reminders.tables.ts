@@ -16,9 +16,17 @@ export const invoiceReminders = pgTable(
     letterId: integer('letter_id')
       .unique()
       .references(() => orderLetters.id),
+    /** What it demands besides what was open: interest, the fees of all reminders so far, and the flat fee. */
+    interestCents: integer('interest_cents').notNull().default(0),
+    feesCents: integer('fees_cents').notNull().default(0),
+    flatFeeCents: integer('flat_fee_cents').notNull().default(0),
   },
   reminder => [
     unique('invoice_reminders_once').on(reminder.invoiceId, reminder.step),
     check('invoice_reminders_step', sql`${reminder.step} between 1 and 3`),
+    check(
+      'invoice_reminders_charges',
+      sql`${reminder.interestCents} >= 0 and ${reminder.feesCents} >= 0 and ${reminder.flatFeeCents} >= 0`,
+    ),
   ],
 )
