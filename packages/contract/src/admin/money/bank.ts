@@ -97,6 +97,15 @@ export const Statement = z
     unreadable: z.array(UnreadableEntry),
     /** All that are open, by number. */
     open: z.array(OpenInvoice),
+    /** Those of the named ones of which nothing is open: what comes for them all the same is a credit balance of their order. */
+    settled: z.array(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        company: z.string(),
+        state: z.enum(['paid', 'cancelled']),
+      }),
+    ),
     /** Stands for what of this may change; whoever books says what they saw. */
     seen: z.string(),
   })
@@ -136,6 +145,8 @@ export const bookStatement = endpoint({
     /** The invoices that are paid by that, and those of which something is still open. */
     paid: z.int(),
     partly: z.int(),
+    /** Those of which nothing had been open: what came for them is a credit balance. */
+    credited: z.int(),
     /** How many payments went back, and the invoices that are to be paid again by that. */
     returned: z.int(),
     opened: z.int(),

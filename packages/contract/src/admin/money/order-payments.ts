@@ -17,8 +17,11 @@ export const mostPaidCents = 100_000_000
 export const OrderPayment = z
   .object({
     id: z.int(),
-    /** `bank`: from a bank's statement, `hand`: noted by the office, `refund`: paid back, noted by the office. */
-    kind: z.enum(['bank', 'hand', 'refund']),
+    /**
+     * `bank`: from a bank's statement, `hand`: noted by the office, `refund`: paid back, noted by the office, `returned`: from a
+     * bank's statement, and given back by the bank on this day, so that it counts no more.
+     */
+    kind: z.enum(['bank', 'hand', 'refund', 'returned']),
     /** The day on which it was paid, in Berlin. */
     day: z.string(),
     cents: z.int(),
@@ -42,7 +45,7 @@ export const OrderBalance = z
     refunded_cents: z.int(),
     /** What is still to be paid; below 0 what the association owes. */
     open_cents: z.int(),
-    /** By their days; what was taken back is not among them. */
+    /** By their days; what the office took back is not among them. */
     payments: z.array(OrderPayment),
   })
   .register(z.globalRegistry, { id: 'OrderBalance' })

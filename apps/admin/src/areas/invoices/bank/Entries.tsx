@@ -25,7 +25,7 @@ const isFolded = (verdict: EntryVerdict) => verdict === 'booked' || verdict === 
 
 /** What came in and went back, what is sure first; what names no invoice or is booked already is folded. */
 export const Entries = ({ statement, choices, choose, ...chosen }: Props) => {
-  const { entries, open, left_out, returned, sent_back, unreadable } = statement
+  const { entries, open, settled, left_out, returned, sent_back, unreadable } = statement
   const cardOf = (verdict: EntryVerdict) => {
     const found = entries.filter(one => one.verdict === verdict)
     if (found.length === 0) return null
@@ -36,6 +36,7 @@ export const Entries = ({ statement, choices, choose, ...chosen }: Props) => {
             key={entry.key}
             entry={entry}
             open={open}
+            settled={settled}
             chosen={choices.get(entry.key) ?? []}
             {...(verdict !== 'booked' && { choose: (ids: number[]) => choose(entry.key, ids) })}
           />

@@ -4,20 +4,23 @@ import type { BankEntry, OpenInvoice } from '@tafelrunde/contract/admin/money/ba
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import css from './bank.module.css'
-import { namedText, openText, wholeText } from './bank.texts.ts'
+import { choiceText, namedText, type SettledInvoice, wholeText } from './bank.texts.ts'
 
 interface Props {
   entry: BankEntry
   open: OpenInvoice[]
+  /** Those of the file of which nothing is open; an entry may go to the ones that it names, and is a credit then. */
+  settled: SettledInvoice[]
   chosen: number[]
   /** Missing where nothing can be chosen. */
   choose?: (ids: number[]) => void
 }
 
 /** Money that came in, and which invoices it pays. */
-export const Entry = ({ entry, open, chosen, choose }: Props) => {
+export const Entry = ({ entry, open, settled, chosen, choose }: Props) => {
   const { booked, cents, payer, remittance, whole } = entry
   const named = namedText(entry, open)
+  const choices = [...open, ...settled.filter(({ number }) => entry.numbers.includes(number))]
   return (
     <li className={css['entry']}>
       <p className={css['entry__sum']}>
@@ -33,9 +36,9 @@ export const Entry = ({ entry, open, chosen, choose }: Props) => {
         <Autocomplete
           multiple
           className={css['entry__invoices'] ?? ''}
-          options={open}
-          value={open.filter(({ id }) => chosen.includes(id))}
-          getOptionLabel={openText}
+          options={choices}
+          value={choices.filter(({ id }) => chosen.includes(id))}
+          getOptionLabel={choiceText}
           getOptionKey={({ id }) => id}
           isOptionEqualToValue={(one, other) => one.id === other.id}
           noOptionsText="Keine offene Rechnung"

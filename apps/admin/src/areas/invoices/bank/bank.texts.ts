@@ -38,6 +38,14 @@ export const verdicts: EntryVerdict[] = ['match', 'amount', 'twin', 'cancelled',
 export const openText = ({ number, company, open_cents }: OpenInvoice) =>
   `${number} · ${company} · ${money(open_cents)}`
 
+export type SettledInvoice = Statement['settled'][number]
+
+const settledTexts = { paid: 'bereits bezahlt, wird Guthaben', cancelled: 'storniert, wird Guthaben' }
+
+/** „2027-R-00042 · Verlag & Söhne · bereits bezahlt, wird Guthaben“ */
+export const choiceText = (one: OpenInvoice | SettledInvoice) =>
+  'state' in one ? `${one.number} · ${one.company} · ${settledTexts[one.state]}` : openText(one)
+
 /** What an entry names and is not open. */
 export const namedText = ({ numbers, invoices }: BankEntry, open: readonly OpenInvoice[]) => {
   const others = numbers.filter(
@@ -87,12 +95,13 @@ export const chosenText = ({ entries, cents, invoices, returns, sentBack }: Retu
   return parts.join(', ') || 'Noch nichts zugeordnet'
 }
 
-type Done = Record<'entries' | 'paid' | 'partly' | 'returned' | 'opened' | 'sent_back', number>
+type Done = Record<'entries' | 'paid' | 'partly' | 'credited' | 'returned' | 'opened' | 'sent_back', number>
 
 /** „2 Zahlungen verbucht: 1 Rechnung bezahlt, 1 noch zum Teil offen. 1 Rückgabe vermerkt: 1 Rechnung wieder offen.“ */
-export const doneText = ({ entries, paid, partly, returned, opened, sent_back }: Done) => {
+export const doneText = ({ entries, paid, partly, credited, returned, opened, sent_back }: Done) => {
   const rest = partly > 0 ? `, ${partly} noch zum Teil offen` : ''
-  const booked = `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}.`
+  const credit = credited > 0 ? `, bei ${credited} schon bezahlten oder stornierten als Guthaben` : ''
+  const booked = `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}${credit}.`
   const again = opened > 0 ? `: ${counted(opened, 'Rechnung', 'Rechnungen')} wieder offen` : ''
   const back = `${returnsText(returned)} vermerkt${again}.`
   return [

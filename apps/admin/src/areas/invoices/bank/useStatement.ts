@@ -37,7 +37,7 @@ export const useStatement = () => {
   const look = useMutation({
     mutationFn: ({ bytes }: Chosen) => lookAtFile(previewStatement, { body: { file: bytes } }),
     onSuccess: statement => {
-      const isOpen = (id: number) => statement.open.some(one => one.id === id)
+      const isOpen = (id: number) => [...statement.open, ...statement.settled].some(one => one.id === id)
       const isNew = (key: string) =>
         statement.entries.some(one => one.key === key && one.verdict !== 'booked')
       const kept = [...choices].map(([key, ids]) => [key, isNew(key) ? ids.filter(isOpen) : []] as const)

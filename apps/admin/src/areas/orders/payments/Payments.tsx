@@ -20,10 +20,10 @@ import css from '../order.module.css'
 import { NotePayment, NoteRefund } from './NoteMoney.tsx'
 
 const dayOf = (day: string) => tableDay(new Date(`${day}T12:00:00Z`))
-const textOf = ({ kind, cents, day }: OrderPayment) =>
-  `${kind === 'refund' ? 'Erstattet: ' : ''}${money(cents)} am ${dayOf(day)}`
+const before = { bank: '', hand: '', refund: 'Erstattet: ', returned: 'Von der Bank zurückgegeben: ' }
+const textOf = ({ kind, cents, day }: OrderPayment) => `${before[kind]}${money(cents)} am ${dayOf(day)}`
 const detailOf = ({ kind, way, note, noted_by }: OrderPayment) =>
-  kind === 'bank'
+  kind === 'bank' || kind === 'returned'
     ? `Bank: ${note || 'ohne Namen'}`
     : [way && wayTexts[way], note, noted_by].filter(Boolean).join(', ')
 
@@ -86,7 +86,7 @@ export const Payments = ({ order: { id, invoice, state } }: { order: Order }) =>
                 {textOf(payment)}
                 <span className="detail">{detailOf(payment)}</span>
               </span>
-              <Withdraw payment={payment} />
+              {payment.kind !== 'returned' && <Withdraw payment={payment} />}
             </li>
           ))}
         </ul>

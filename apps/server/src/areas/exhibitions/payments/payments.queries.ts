@@ -21,12 +21,17 @@ export const findBalance = async (db: Db, orderId: number) =>
       .where(eq(orderBalances.orderId, orderId)),
   )
 
-/** All that counts of what came in for an order and went back, by its days; of the account that it went to only the end is told. */
+/** All that counts of what came in for an order and went back, by its days, and what the bank gave back; of the account that it went to only the end is told. */
 export const findPayments = async (db: Db, orderId: number) => {
   const { rows } = await db.execute<OrderPayment>(sql`
     select 'bank' as kind, e.id, e.booked_on::text as day, sum(p.cents)::int as cents, null as way, e.payer as note, '' as noted_by
     from invoices i join invoice_payments p on p.invoice_id = i.id join bank_entries e on e.id = p.entry_id
     where i.order_id = ${orderId} and e.withdrawn_at is null group by e.id
+    union all
+    select 'returned', e.id, e.returned_on::text, sum(p.cents)::int, null,
+      concat_ws(', ', nullif(e.payer, ''), nullif(e.return_reason, '')), ''
+    from invoices i join invoice_payments p on p.invoice_id = i.id join bank_entries e on e.id = p.entry_id
+    where i.order_id = ${orderId} and e.return_key is not null group by e.id
     union all
     select case kind when 'payment' then 'hand' else kind end, p.id, day::text, cents, way,
       concat_ws(', ', nullif(note, ''), '…' || right(t.iban, 4), t.holder), noted_by

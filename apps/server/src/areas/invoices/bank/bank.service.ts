@@ -29,13 +29,19 @@ const judge = async (db: Db, { entries, unreadable, leftOut }: ReadStatement) =>
   )
   const judged = judgeEntries(entries, payables, booked)
   const open = payables.filter(({ state }) => state === 'open')
+  const settled = payables.flatMap(({ state, id, number, company }) =>
+    state === 'paid' || state === 'cancelled' ? [{ id, number, company, state }] : [],
+  )
+  // Whoever chooses one of these has seen that nothing of it is open.
+  const payable = [...open, ...settled.map(({ id }) => ({ id, openCents: 0 }))]
   const statement = {
     entries: judged.map(({ isWhole, ...entry }) => ({ ...entry, whole: isWhole })),
     left_out: leftOut,
     unreadable,
     open: open.map(({ id, number, company, openCents }) => ({ id, number, company, open_cents: openCents })),
+    settled,
   }
-  return { open, statement: { ...statement, seen: seenText(judged, open) } }
+  return { open, payable, statement: { ...statement, seen: seenText(judged, payable) } }
 }
 
 /** What a bank's file would pay, and whose it is; nothing of it is kept. */
@@ -60,11 +66,18 @@ type Wish = { file: Uint8Array; payments: string; returns?: string; sent_back?: 
 type Judged = Awaited<ReturnType<typeof judge>>
 
 /** What each chosen entry pays, in cents by invoice; what earlier entries pay is not open for later ones. */
-const sharesOf = ({ open, statement }: Judged, chosen: Map<string, number[]>) => {
-  const left = new Map(open.map(({ id, openCents }) => [id, openCents]))
-  return [...chosen].map(([key, ids]) => {
+const sharesOf = ({ payable, statement }: Judged, chosen: Map<string, number[]>) => {
+  const left = new Map(payable.map(({ id, openCents }) => [id, openCents]))
+  return [...chosen].map(([key, wished]) => {
+    // What is open is paid first; the rest is a credit.
+    const ids = wished.toSorted(
+      (one, other) => Math.sign(left.get(other) ?? 0) - Math.sign(left.get(one) ?? 0),
+    )
     const entry = statement.entries.find(one => one.key === key && one.verdict !== 'booked')
-    if (!entry || ids.some(id => !left.has(id))) throw new InvalidField('payments', texts.notInFile)
+    const isUnnamed = (id: number) =>
+      statement.settled.some(one => one.id === id && !entry?.numbers.includes(one.number))
+    if (!entry || ids.some(id => !left.has(id) || isUnnamed(id)))
+      throw new InvalidField('payments', texts.notInFile)
     const shares = shareOf(
       entry.cents,
       ids.map(id => left.get(id) ?? 0),
@@ -113,7 +126,7 @@ export const bookStatement = async (deps: Deps, caller: Caller, wish: Wish, keep
   return inTransaction(deps.db, async tx => {
     await queries.lockOrdersOf(tx, [...ids, ...(await queries.findPaidIds(tx, [...back.values()].flat()))])
     const judged = await judge(tx, read)
-    if (!isAsSeen(wish.seen, chosen, { entries: judged.statement.entries, open: judged.open }))
+    if (!isAsSeen(wish.seen, chosen, { entries: judged.statement.entries, open: judged.payable }))
       throw new Refusal('changed', texts.changedMeanwhile)
     const shares = sharesOf(judged, chosen)
     // First, while the payments that went back are those that were seen.
@@ -128,6 +141,7 @@ export const bookStatement = async (deps: Deps, caller: Caller, wish: Wish, keep
       cents: shares.reduce((sum, { entry }) => sum + entry.cents, 0),
       paid: paid.length,
       partly: done.length - paid.length,
+      credited: ids.length - done.length,
       returned: back.size,
       opened,
       sent_back: sentBack.size,

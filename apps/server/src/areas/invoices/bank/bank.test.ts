@@ -25,7 +25,7 @@ test('a payment that names an invoice and its sum is found, however the number i
   const cents = one.gross_cents + other.gross_cents
   expect(await book(file, { 0: [one.id], 1: [other.id] })).toEqual({
     status: 201,
-    body: { entries: 2, cents, paid: 2, partly: 0, returned: 0, opened: 0, sent_back: 0 },
+    body: { entries: 2, cents, paid: 2, partly: 0, credited: 0, returned: 0, opened: 0, sent_back: 0 },
   })
   expect(await stateOf(one)).toMatchObject({
     state: 'paid',
@@ -124,7 +124,7 @@ test('what names no open invoice says why, and is only taken for one that the of
   const again = { ...pays(paid), amount: '99.00' }
   const file = fileOf(again, pays(cancelled), pays(open, 100))
   expect(await verdicts(file)).toEqual(['paid', 'cancelled', 'amount'])
-  expect(await book(file, { 0: [paid.id] })).toMatchObject({ status: 400 })
+  expect(await book(file, { 2: [paid.id] })).toMatchObject({ status: 400 })
   // More than was asked for pays it, too.
   expect(await book(file, { 2: [open.id] })).toMatchObject({
     body: { paid: 1, cents: open.gross_cents + 100 },

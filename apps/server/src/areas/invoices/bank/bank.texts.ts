@@ -2,7 +2,8 @@ export const changedMeanwhile =
   'Was Sie gewählt haben, ist inzwischen verbucht, bezahlt oder geändert. Bitte prüfen Sie die Zuordnung noch einmal.'
 export const noPayments =
   'Bitte ordnen Sie mindestens einer Zahlung eine Rechnung zu, oder wählen Sie etwas, das zurückkam.'
-export const notInFile = 'Diese Zahlungen stehen nicht in der Datei, oder diese Rechnungen sind nicht offen.'
+export const notInFile =
+  'Diese Zahlungen stehen nicht in der Datei, oder diese Rechnungen sind nicht offen und in der Datei nicht genannt.'
 export const returnsNotInFile = 'Diese Rückgaben stehen nicht in der Datei.'
 export const sentBackNotInFile = 'Diese Rücküberweisungen stehen nicht in der Datei.'
 export const tooLittle = (company: string) =>
