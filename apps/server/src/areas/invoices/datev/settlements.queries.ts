@@ -14,6 +14,10 @@ const movements = sql`movements as (
       coalesce(s.document, (select r.document from settlement_steps r where r.settlement_id = s.settlement_id
         and r.id > s.id and r.state = 'returned' order by r.id limit 1), c.document) as document
     from steps s join settlements c on c.id = s.settlement_id
+  ), payouts as (
+    -- What was noted as come back by mistake is paid by the same file as before.
+    select distinct on (settlement_id, payment_file_id) * from papers where state = 'paid'
+    order by settlement_id, payment_file_id, id
   ), own as (
     select 'settlement' as source, p.*, (p.at at time zone 'Europe/Berlin')::date as day, 1 as sign, false as gone
     from papers p where p.state = 'approved' and p.former = 'submitted'
@@ -22,10 +26,10 @@ const movements = sql`movements as (
     from papers p where p.state = 'returned' and p.former in ('approved', 'paid')
     union all
     select 'payout', p.*, f.execution, -1, f.undone_at is not null
-    from papers p join payment_files f on f.id = p.payment_file_id where p.state = 'paid'
+    from payouts p join payment_files f on f.id = p.payment_file_id
     union all
     select 'payout_gone', p.*, f.execution, 1, false
-    from papers p join payment_files f on f.id = p.payment_file_id where p.state = 'paid' and f.undone_at is not null
+    from payouts p join payment_files f on f.id = p.payment_file_id where f.undone_at is not null
   )
   select source, id as ref, day, sign * (document #>> '{sums,total}')::int as cents, settlement_id, event_id, document, gone
   from own where (document #>> '{sums,total}')::int <> 0)`
