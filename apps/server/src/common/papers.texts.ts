@@ -17,6 +17,9 @@ type Span = { startsAt: Date; endsAt: Date }
 /** „13. März 2027“ */
 export const dateText = (moment: Date) => unbroken(dateOf.format(moment))
 
+/** „13. März 2027“ of `2027-03-13` */
+export const dayDateText = (day: string) => dateText(new Date(`${day}T12:00:00Z`))
+
 /** „Sa., 13. März 2027“ */
 export const shortDayText = (moment: Date) => `${shortWeekdayOf.format(moment)}., ${dateText(moment)}`
 

@@ -18,8 +18,7 @@ import { orderNumber } from '../exhibitions/orders/orders.rules.ts'
 import { lockOrder, readOrder } from '../exhibitions/orders/orders.service.ts'
 import { keepServiceTax, taxOnLastDay } from '../exhibitions/orders/service-tax.service.ts'
 import { readDaysToPay } from '../exhibitions/price-list.service.ts'
-import { findVatChecks } from '../exhibitions/vat-checks/vat-checks.queries.ts'
-import { askableVatId, vatWarning } from '../exhibitions/vat-checks/vat-checks.rules.ts'
+import { readVatWarning } from '../exhibitions/vat-checks/vat-checks.service.ts'
 import { isUnseen } from './invoice-tax.rules.ts'
 import { invoiceContent, sellerGaps } from './invoices.rules.ts'
 import { readInvoice, toInvoice } from './invoices.service.ts'
@@ -136,11 +135,11 @@ export const previewInvoice = async (db: Db, caller: Caller, orderId: number): P
   const { answer, changes } = await taxOnLastDay(db, row)
   return {
     service_day: berlinDay(row.event.endsAt),
-    vat_warning: vatWarning(await findVatChecks(db, orderId), {
-      vatId: askableVatId(row.order),
-      orderedOn: berlinDay(row.order.createdAt),
-      taxes: answer.taxes.map(({ tax_case }) => ({ taxCase: tax_case })),
-    }),
+    vat_warning: await readVatWarning(
+      db,
+      row,
+      answer.taxes.map(({ tax_case }) => ({ taxCase: tax_case })),
+    ),
     order_cents: ordered.gross_cents,
     gross_cents: answer.gross_cents,
     changes: changes.map(({ name, quantity, unitCents, ordered: before, ...now }) => ({

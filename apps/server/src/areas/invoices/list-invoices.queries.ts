@@ -12,8 +12,7 @@ import { onlyRow } from '../../platform/db/rows.ts'
 import { events } from '../events/events.tables.ts'
 import { orders } from '../exhibitions/exhibitions.tables.ts'
 import { orderPayments } from '../exhibitions/payments/payments.tables.ts'
-import { orderBalances } from './balances/balances.tables.ts'
-import { creditCents } from './balances/credits.queries.ts'
+import { creditCents, creditedCents, orderBalances } from './balances/balances.tables.ts'
 import { bankEntries, invoicePayments } from './bank/bank.tables.ts'
 import { invoices } from './invoices.tables.ts'
 import { invoiceReminders } from './reminders/reminders.tables.ts'
@@ -52,9 +51,6 @@ const openCents = sql`case when ${stateOf} = 'open' then ${orderBalances.openCen
   Number,
 )
 
-const creditedCents = sql`coalesce((select sum(c.gross_cents) from ${invoices} c
-  where c.corrects = ${invoices.id}), 0)`.mapWith(Number)
-
 /** When the last money came in for the order of what is paid. */
 const paidOn = sql<string | null>`case when ${stateOf} = 'paid' then greatest(
   (select max(e.booked_on) from ${invoices} i join ${invoicePayments} p on p.invoice_id = i.id
@@ -78,6 +74,8 @@ const stepsDone = sql`coalesce((select max(r.step) from ${invoiceReminders} r wh
 /** Until the end of its day an invoice is not overdue. */
 const isOverdue = (today: string) => sql`${stateOf} = 'open' and ${invoices.dueOn} < ${today}`
 
+const hasCredit = sql`${creditCents} > 0`
+
 /** Both days are those in Berlin, and included. */
 const issuedBetween = ({ issued_from: from, issued_until: until }: InvoiceFilters) =>
   and(
@@ -88,7 +86,7 @@ const issuedBetween = ({ issued_from: from, issued_until: until }: InvoiceFilter
   )
 
 const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
-  const special = { overdue: isOverdue(today), credit: sql`${creditCents} > 0` }
+  const special = { overdue: isOverdue(today), credit: hasCredit }
   const ofState = state === 'overdue' || state === 'credit' ? special[state] : sql`${stateOf} = ${state}`
   return and(
     filtersOf(query, columns, [invoices.number, orders.company]),
@@ -101,7 +99,6 @@ const whereOf = ({ state, ...query }: InvoiceFilters, today: string) => {
 export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) => {
   const open = sql`${stateOf} = 'open'`
   const overdue = isOverdue(today)
-  const credit = sql`${creditCents} > 0`
   const number = (which: SQL) => sql`count(*) filter (where ${which})`.mapWith(Number)
   const cents = (of: SQL | AnyColumn, which: SQL) =>
     sql`coalesce(sum(${of}) filter (where ${which}), 0)`.mapWith(Number)
@@ -112,8 +109,8 @@ export const sumInvoices = async (db: Db, query: InvoiceFilters, today: string) 
         openCents: cents(orderBalances.openCents, open),
         overdue: number(overdue),
         overdueCents: cents(orderBalances.openCents, overdue),
-        credit: number(credit),
-        creditCents: cents(creditCents, credit),
+        credit: number(hasCredit),
+        creditCents: cents(creditCents, hasCredit),
       })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))

@@ -1,7 +1,7 @@
 import { moneyText } from '../../common/money.texts.ts'
+import { dayDateText } from '../../common/papers.texts.ts'
 import { greetingOf, type Letter, type Person } from '../mail/letter.rules.ts'
 import { worded } from '../mail/mail-texts.rules.ts'
-import { executionText } from './payment-files.texts.ts'
 import { delay, payment } from './payment-wordings.rules.ts'
 
 type Payment = {
@@ -26,7 +26,7 @@ export const paymentMail = (
     Veranstaltung: event.name,
     Betrag: moneyText(cents),
     Kontoendung: iban.slice(-4),
-    Ausführung: executionText(execution),
+    Ausführung: dayDateText(execution),
     Verwendungszweck: reference,
   }),
   button: { label: payment.button ?? '', url: `${appUrl}/speaker-confirmations/${id}` },
@@ -43,7 +43,7 @@ export const delayMail = (
   ...worded(delay, {
     Veranstaltung: event.name,
     Betrag: moneyText(cents),
-    Ausführung: executionText(execution),
+    Ausführung: dayDateText(execution),
   }),
   button: { label: delay.button ?? '', url: `${appUrl}/speaker-confirmations/${id}` },
 })

@@ -1,16 +1,6 @@
 import type { PaymentFile } from '@tafelrunde/contract/admin/money/settlements'
 import { moneyText } from '../../common/money.texts.ts'
-
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-/** „16. März 2027“ of `2027-03-16`, not broken over lines */
-export const executionText = (execution: string) =>
-  day.format(new Date(`${execution}T00:00:00Z`)).replaceAll(' ', '\u00a0')
+import { dayDateText } from '../../common/papers.texts.ts'
 
 export const paymentFileName = (id: number) => `ueberweisungen-${id}.xml`
 
@@ -32,7 +22,7 @@ export const unknownFile = (event: number, id: number) =>
 /** „Zahlungsdatei 5: 2 Überweisungen über 413,55 €, Ausführung am 2. März 2027“ */
 export const exportedText = ({ id, count, total_cents, execution }: PaymentFile) => {
   const transfers = count === 1 ? '1 Überweisung' : `${count} Überweisungen`
-  return `Zahlungsdatei ${id}: ${transfers} über ${moneyText(total_cents)}, Ausführung am ${executionText(execution)}`
+  return `Zahlungsdatei ${id}: ${transfers} über ${moneyText(total_cents)}, Ausführung am ${dayDateText(execution)}`
 }
 
 export const otherSum =
@@ -45,4 +35,4 @@ export const undoneFile =
   'Dieser Zahlungslauf ist zurückgenommen. Seine Datei gibt es nicht mehr, damit die Bank nichts doppelt überweist.'
 export const undoneAlready = 'Dieser Zahlungslauf ist schon zurückgenommen.'
 export const executed = (execution: string) =>
-  `Die Bank führt diese Überweisungen am ${executionText(execution)} aus. Zurücknehmen können Sie einen Zahlungslauf nur vor diesem Tag.`
+  `Die Bank führt diese Überweisungen am ${dayDateText(execution)} aus. Zurücknehmen können Sie einen Zahlungslauf nur vor diesem Tag.`

@@ -35,7 +35,7 @@ export const otherAccountText = (others: string[], own: string) => {
 export const verdicts: EntryVerdict[] = ['match', 'amount', 'twin', 'cancelled', 'paid', 'unknown', 'booked']
 
 /** „2027-R-00042 · Verlag & Söhne · 140,00 €“ */
-export const openText = ({ number, company, open_cents }: OpenInvoice) =>
+const openText = ({ number, company, open_cents }: OpenInvoice) =>
   `${number} · ${company} · ${money(open_cents)}`
 
 export type SettledInvoice = Statement['settled'][number]

@@ -1,5 +1,6 @@
 import type { OrderVatChecks, VatCheckResult } from '@tafelrunde/contract/admin/money/vat-checks'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import type { TaxCase } from '@tafelrunde/contract/values/tax'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { type Db, inTransaction } from '../../../platform/db/database.ts'
@@ -9,7 +10,7 @@ import { nameOf } from '../../accounts/accounts.service.ts'
 import type { OrderRow } from '../orders/orders.queries.ts'
 import { lockOrder, readOrder } from '../orders/orders.service.ts'
 import * as queries from './vat-checks.queries.ts'
-import { askableVatId } from './vat-checks.rules.ts'
+import { askableVatId, vatWarning } from './vat-checks.rules.ts'
 import * as texts from './vat-checks.texts.ts'
 
 const tell = async (db: Db, { order }: OrderRow): Promise<OrderVatChecks> => {
@@ -31,6 +32,14 @@ const tell = async (db: Db, { order }: OrderRow): Promise<OrderVatChecks> => {
 /** What VIES has answered about the VAT id of an order, and what it can be asked about. */
 export const readVatChecks = async (db: Db, caller: Caller, orderId: number) =>
   tell(db, (await readOrder(db, caller, orderId)).row)
+
+/** What to tell before an order is invoiced with these taxes, if there is something. */
+export const readVatWarning = async (db: Db, { order }: OrderRow, taxes: { taxCase: TaxCase }[]) =>
+  vatWarning(await queries.findVatChecks(db, order.id), {
+    vatId: askableVatId(order),
+    orderedOn: berlinDay(order.createdAt),
+    taxes,
+  })
 
 const earliest = '2000-01-01'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, integer, pgView, text } from 'drizzle-orm/pg-core'
+import { invoices } from '../invoices.tables.ts'
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
@@ -29,3 +30,12 @@ export const orderBalances = pgView('order_balances', {
         where p.order_id = o.id and p.kind = 'payment' and p.withdrawn_at is null), 0))::bigint as received_cents,
     coalesce((select sum(p.cents) from order_payments p
       where p.order_id = o.id and p.kind = 'refund' and p.withdrawn_at is null), 0)::bigint as refunded_cents) sums`)
+
+/** Of an invoice: what was paid too much for its order, at the latest of its papers. */
+export const creditCents = sql`case when ${orderBalances.openCents} < 0
+  and ${invoices.id} = (select max(i.id) from ${invoices} i where i.order_id = ${orderBalances.orderId})
+  then -${orderBalances.openCents} else 0 end`.mapWith(Number)
+
+/** Of an invoice: the sum of what corrects it, 0 or less. */
+export const creditedCents = sql`coalesce((select sum(c.gross_cents) from ${invoices} c
+  where c.corrects = ${invoices.id}), 0)`.mapWith(Number)

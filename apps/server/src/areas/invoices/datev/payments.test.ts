@@ -10,7 +10,7 @@ import {
 import { beforeAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { fileOf, payingIn, pays } from '../bank/bank.fixture.ts'
-import { returnOf, statementOf } from '../bank/statement.fixture.ts'
+import { entryOf, returnOf, statementOf } from '../bank/statement.fixture.ts'
 import { centsOf, readBookings, skr04 } from './datev.fixture.ts'
 
 const testApp = await buildTestApp()
@@ -144,12 +144,7 @@ test('what came in later is in the next export, and what is gone is taken back t
 
 test('a payment of the bank that was another’s is in no file, or taken back where one has it', async () => {
   const one = await writtenBefore()
-  await book(
-    statementOf([returnOf([pays(one)], false, { direction: 'CRDT', reversal: '', day: '2027-06-09' })]),
-    {
-      0: [one.id],
-    },
-  )
+  await book(statementOf([entryOf([pays(one)], false, { day: '2027-06-09' })]), { 0: [one.id] })
   const june = { from: '2027-06-01', until: '2027-06-30' }
   const made = await make(june)
   expect(made).toMatchObject({ payments: 1, payment_cents: one.gross_cents })

@@ -1,3 +1,5 @@
+import { finalIbanFault, ibanState } from '@tafelrunde/contract/values/iban'
+import { readIban } from '../../../common/iban.reader.ts'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction, type Tx } from '../../../platform/db/database.ts'
@@ -13,8 +15,16 @@ import { readDebtor } from '../../payments/payment-files.service.ts'
 import { tellFile } from './refund-files.service.ts'
 import { refundMail } from './refunds.mails.ts'
 import * as queries from './refunds.queries.ts'
-import { type RefundWish, readAccount, refundReference, transferOf } from './refunds.rules.ts'
+import { type RefundWish, refundReference, transferOf } from './refunds.rules.ts'
 import * as texts from './refunds.texts.ts'
+
+/** The account as banks write it, or what is wrong with it. */
+const readAccount = (typed: string) => {
+  if (!typed.trim()) return { fault: texts.noIban }
+  const fault = finalIbanFault(ibanState(typed))
+  const iban = readIban(typed)
+  return fault || !iban ? { fault: fault ?? texts.noIban } : { iban }
+}
 
 /** The wishes with their accounts as banks write them, by order; refuses at its field what cannot be one. */
 const readWishes = (refunds: RefundWish[]) => {

@@ -1,7 +1,7 @@
 import { moneyText } from '../../../common/money.texts.ts'
+import { dayDateText } from '../../../common/papers.texts.ts'
 import { greetingOf, type Letter } from '../../mail/letter.rules.ts'
 import { worded } from '../../mail/mail-texts.rules.ts'
-import { executionText } from '../../payments/payment-files.texts.ts'
 import { refund, refundDelay } from './refund-wordings.rules.ts'
 
 type Delayed = {
@@ -23,7 +23,7 @@ const valuesOf = ({ number, event, cents, execution }: Delayed) => ({
   Bestellnummer: number,
   Veranstaltung: event.name,
   Betrag: moneyText(cents),
-  Ausführung: executionText(execution),
+  Ausführung: dayDateText(execution),
 })
 const buttonTo = (appUrl: string) => ({ label: refund.button ?? '', url: `${appUrl}/exhibitor-data` })
 

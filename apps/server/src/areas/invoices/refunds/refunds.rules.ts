@@ -1,8 +1,4 @@
-import { finalIbanFault, ibanState } from '@tafelrunde/contract/values/iban'
-import { readIban } from '../../../common/iban.reader.ts'
-import type { Transfer } from '../../payments/pain001.document.ts'
 import { leavesEconomicArea, type TransferAddress } from '../../payments/payment-files.rules.ts'
-import * as texts from './refunds.texts.ts'
 
 /** What somebody asks to be paid back: the credit in cents as they have seen it, and to which account. */
 export type RefundWish = { order: number; cents: number; iban: string; holder: string }
@@ -13,14 +9,6 @@ export type RefundWish = { order: number; cents: number; iban: string; holder: s
  */
 export const refundReference = (orderId: number, transfer: number) => `ERSTATTUNG-${orderId}-${transfer}`
 
-/** The account as banks write it, or what is wrong with it. */
-export const readAccount = (typed: string) => {
-  if (!typed.trim()) return { fault: texts.noIban }
-  const fault = finalIbanFault(ibanState(typed))
-  const iban = readIban(typed)
-  return fault || !iban ? { fault: fault ?? texts.noIban } : { iban }
-}
-
 type Refund = RefundWish & {
   reference: string
   number: string
@@ -29,7 +17,7 @@ type Refund = RefundWish & {
 }
 
 /** The transfer that pays a credit back. It names the address only where it leaves the European Economic Area. */
-export const transferOf = ({ reference, number, event, iban, holder, cents, address }: Refund): Transfer => ({
+export const transferOf = ({ reference, number, event, iban, holder, cents, address }: Refund) => ({
   endToEndId: reference,
   name: holder,
   iban,

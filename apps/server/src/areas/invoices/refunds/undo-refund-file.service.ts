@@ -1,4 +1,5 @@
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import { dayDateText } from '../../../common/papers.texts.ts'
 import type { Caller } from '../../../common/people.rules.ts'
 import type { Deps } from '../../../deps.ts'
 import { inTransaction } from '../../../platform/db/database.ts'
@@ -9,7 +10,6 @@ import { lockOrder } from '../../exhibitions/orders/orders.service.ts'
 import { takeBackTransferred } from '../../exhibitions/payments/payments.service.ts'
 import { postMail } from '../../mail/mail.service.ts'
 import { isUndoable } from '../../payments/payment-files.rules.ts'
-import { executionText } from '../../payments/payment-files.texts.ts'
 import { tellFile } from './refund-files.service.ts'
 import { refundDelayMail } from './refunds.mails.ts'
 import * as queries from './refunds.queries.ts'
@@ -26,7 +26,7 @@ export const undoRefundFile = async (deps: Deps, caller: Caller, id: number, rea
     const file = orNotFound(await queries.lockFile(tx, id))
     if (file.undoneAt) throw new Refusal('state', texts.undoneAlready)
     if (!isUndoable(file.execution, berlinDay(at)))
-      throw new Refusal('state', texts.executed(executionText(file.execution)))
+      throw new Refusal('state', texts.executed(dayDateText(file.execution)))
     const held = await queries.findHeld(tx, [id])
     const orderIds = held.map(({ orderId }) => orderId).toSorted((one, other) => one - other)
     for (const orderId of orderIds) await lockOrder(tx, caller, orderId)
