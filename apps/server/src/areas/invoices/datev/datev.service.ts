@@ -53,7 +53,7 @@ const lookAt = async (db: Db, { from, until }: Days, onlyNew: boolean) => {
 }
 
 const sum = (movements: { cents: number }[]) => movements.reduce((all, { cents }) => all + cents, 0)
-const isPayout = ({ source }: { source: string }) => source === 'payout' || source === 'payout_gone'
+const isPayout = ({ source }: { source: string }) => source.startsWith('payout')
 const sumSettlements = (movements: SettlementMovement[]) => ({
   owed: sum(movements.filter(one => !isPayout(one))),
   paid: 0 - sum(movements.filter(isPayout)),

@@ -4,5 +4,5 @@ export const nothingToPost = 'In diesem Zeitraum gibt es nichts zu exportieren.'
 export const noNumbers = 'Bitte geben Sie zuerst die Nummern von Berater und Mandant an.'
 export const noPaymentAccounts = 'Bitte geben Sie zuerst alle Konten für Zahlungen an.'
 export const noSettlementAccounts =
-  'Bitte geben Sie zuerst alle Konten für Abrechnungen an, und das der Bank.'
+  'Bitte geben Sie zuerst alle Konten für Abrechnungen an, und die der Bank und ihrer Gebühren.'
 export const settlementPaperName = (number: string) => `Abrechnung ${number}.pdf`

@@ -29,7 +29,7 @@ export const needSettings = (
   if (parts.payments && Object.values(payments).includes(null))
     throw new InvalidField('payments', texts.noPaymentAccounts)
   const { creditor, fee, travel, expenses } = settlements
-  if (parts.settlements && [creditor, fee, travel, expenses, payments.bank].includes(null))
+  if (parts.settlements && [creditor, fee, travel, expenses, payments.bank, payments.fees].includes(null))
     throw new InvalidField('settlements', texts.noSettlementAccounts)
 }
 

@@ -14,6 +14,10 @@ const sources = [
   'settlement_back',
   'payout',
   'payout_gone',
+  'payout_return',
+  'payout_return_gone',
+  'payout_fee',
+  'payout_fee_gone',
 ] as const
 
 /**
@@ -33,7 +37,7 @@ export const datevItems = pgTable(
     index('datev_items_by_ref').on(item.ref, item.source),
     check(
       'datev_items_source',
-      sql`${item.source} in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone', 'settlement', 'settlement_back', 'payout', 'payout_gone')`,
+      sql`${item.source} in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone', 'settlement', 'settlement_back', 'payout', 'payout_gone', 'payout_return', 'payout_return_gone', 'payout_fee', 'payout_fee_gone')`,
     ),
   ],
 )

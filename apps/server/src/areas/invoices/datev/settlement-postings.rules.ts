@@ -7,7 +7,10 @@ import { costsOf } from './postings.rules.ts'
 
 /** What became of a settlement: it is owed since that day, owed no more, or paid. */
 export type SettlementMovement = {
-  /** `settlement` when it was approved, `settlement_back` when it was given back, `payout`, `payout_gone`. */
+  /**
+   * `settlement` when it was approved, `settlement_back` when it was given back, `payout`, `payout_return` when that came
+   * back, `payout_fee` what the bank kept then; `…_gone` takes another one back.
+   */
   source: string
   /** Of the decision in Berlin, or on which the bank pays; `YYYY-MM-DD`. */
   day: string
@@ -29,6 +32,11 @@ const grossParts = ({ sums }: SettlementContent) => {
   const grossUntil = netUntil.map(net => (net === sums.net ? sums.total : net + Math.round(share * net)))
   const [fee = 0, travel = 0, all = 0] = grossUntil
   return { fee, travel: travel - fee, expenses: all - travel }
+}
+
+const moneyLabel = (source: string) => {
+  if (source.startsWith('payout_fee')) return 'Bankgebühr für Rücküberweisung'
+  return source.startsWith('payout_return') ? 'Rücküberweisung' : 'Zahlung'
 }
 
 const labels = { fee: 'Honorar', travel: 'Fahrt', expenses: 'Auslagen' }
@@ -65,7 +73,7 @@ export const settlementPostings = (
 ): Posting[] => {
   const { person, event, tax, version } = content
   const name = `${person.lastName}, ${person.firstName}`
-  const isUndone = source !== 'settlement' && source !== 'payout'
+  const isUndone = source === 'settlement_back' || source.endsWith('_gone')
   const base = {
     day,
     number: settlementNumber(settlement, event, version),
@@ -74,28 +82,28 @@ export const settlementPostings = (
   }
   const textOf = (label: string, note = '') =>
     [isUndone ? 'Storno' : '', label, note, name].filter(Boolean).join(' ')
-  const postings =
-    source === 'payout' || source === 'payout_gone'
-      ? [
-          {
-            ...base,
-            cents: -cents,
-            against: payments.bank,
-            key: null,
-            text: textOf('Zahlung'),
-            costs: ['', ''] as [string, string],
-            serviceDay: null,
-          },
-        ]
-      : byAccount(content, settlements).map(([against, part]) => ({
+  const postings = source.startsWith('payout')
+    ? [
+        {
           ...base,
-          cents: isUndone ? part.cents : -part.cents,
-          against,
-          key: keyOf(content, settlements),
-          text: textOf(part.names.join(', '), tax === 'reverse_charge' ? '§ 13b' : ''),
-          costs: costsOf(chart, costCentre, settlements.sphere),
-          serviceDay: withServiceDay ? berlinDay(event.endsAt) : null,
-        }))
+          account: source.startsWith('payout_fee') ? payments.fees : settlements.creditor,
+          cents: -cents,
+          against: payments.bank,
+          key: null,
+          text: textOf(moneyLabel(source)),
+          costs: ['', ''] as [string, string],
+          serviceDay: null,
+        },
+      ]
+    : byAccount(content, settlements).map(([against, part]) => ({
+        ...base,
+        cents: isUndone ? part.cents : -part.cents,
+        against,
+        key: keyOf(content, settlements),
+        text: textOf(part.names.join(', '), tax === 'reverse_charge' ? '§ 13b' : ''),
+        costs: costsOf(chart, costCentre, settlements.sphere),
+        serviceDay: withServiceDay ? berlinDay(event.endsAt) : null,
+      }))
   return postings.flatMap(({ account, against, ...rest }) =>
     account === null || against === null ? [] : [{ ...rest, account, against }],
   )

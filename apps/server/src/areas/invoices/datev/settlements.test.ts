@@ -1,5 +1,6 @@
 import { changeCostCentre, changeDatev } from '@tafelrunde/contract/admin/money/datev'
 import { makeDatevExport, sumDatev } from '@tafelrunde/contract/admin/money/datev-exports'
+import { withdrawReturnedTransfer } from '@tafelrunde/contract/admin/money/returned-transfers'
 import {
   approveSettlement,
   exportPaymentFile,
@@ -11,6 +12,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { association } from '../../association/association.tables.ts'
 import { lecturingIn, smallPdf } from '../../settlements/lecturing.fixture.ts'
+import { bankOf } from '../bank/bank.fixture.ts'
+import { sentBackEntry } from '../bank/sent-back.fixture.ts'
+import { statementOf } from '../bank/statement.fixture.ts'
 import { seller } from '../invoices.fixture.ts'
 import { centsOf, readBookings, skr04 } from './datev.fixture.ts'
 
@@ -136,6 +140,27 @@ test('a payment that is taken back is in no file, or taken back where one has it
   expect(await postingsOf(await make(), one.id)).toHaveLength(2)
 })
 
+test('what the bank gave back is owed again and its fee a cost, and taken back where that was noted by mistake', async () => {
+  const one = await submitted({ tax: 'allowance' })
+  await approve(one)
+  await as(staff)(exportPaymentFile, { params: { id: one.event.id }, body: { execution: '2027-03-24' } })
+  clock.set('2027-03-25T12:00:00+01:00')
+  await make()
+  const back = { cents: one.total_cents, fee: 300, endToEnd: `ABRECHNUNG-${one.id}`, day: '2027-03-25' }
+  await bankOf(testApp, staff).bookSentBack(statementOf([sentBackEntry(back)]))
+  const news = await make(true)
+  expect(news).toMatchObject({ settlements: 2, settlement_cents: 0, payout_cents: 300 - one.total_cents })
+  expect((await postingsOf(news, one.id)).map(shortOf)).toEqual([
+    ['6855', '1800', '', 300, '2503', 'Bankgebühr für Rücküberweisung Baumgärtner, Miriam'],
+    ['70000', '1800', '', -one.total_cents, '2503', 'Rücküberweisung Baumgärtner, Miriam'],
+  ])
+  await as(staff)(withdrawReturnedTransfer, { params: one.params })
+  expect((await postingsOf(await make(true), one.id)).map(shortOf)).toEqual([
+    ['6855', '1800', '', -300, '2503', 'Storno Bankgebühr für Rücküberweisung Baumgärtner, Miriam'],
+    ['70000', '1800', '', one.total_cents, '2503', 'Storno Rücküberweisung Baumgärtner, Miriam'],
+  ])
+})
+
 test('VAT and what is owed in a lecturer’s place have their keys, and parts with their own accounts are the total', async () => {
   const accounts = { fee: 6303, travel: 6673, expenses: 6300 }
   await as(staff)(changeDatev, {
@@ -180,6 +205,6 @@ test('settlements are exported only when asked for, and with all their accounts'
   })
   await expect(make(false, march)).rejects.toMatchObject({
     status: 400,
-    body: { settlements: ['Bitte geben Sie zuerst alle Konten für Abrechnungen an, und das der Bank.'] },
+    body: { settlements: [expect.stringContaining('alle Konten für Abrechnungen an')] },
   })
 })
