@@ -79,9 +79,7 @@ const buyerParty = (content: InvoiceContent) => {
   }
 }
 
-const reasonCodes: Record<VatCategory, string | undefined> = {
-  S: undefined,
-  E: undefined,
+const reasonCodes: Partial<Record<VatCategory, string>> = {
   AE: 'VATEX-EU-AE',
   G: 'VATEX-EU-G',
   O: 'VATEX-EU-O',

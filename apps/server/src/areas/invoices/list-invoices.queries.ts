@@ -47,9 +47,8 @@ const stateOf = sql<InvoiceState | null>`case
   when ${orderBalances.openCents} > 0 then 'open'
   else 'paid' end`
 
-const openCents = sql`case when ${stateOf} = 'open' then ${orderBalances.openCents} else 0 end`.mapWith(
-  Number,
-)
+const openCents = sql`case when ${stateOf} = 'open'
+  then ${orderBalances.openCents} else 0 end`.mapWith(Number)
 
 /** When the last money came in for the order of what is paid. */
 const paidOn = sql<string | null>`case when ${stateOf} = 'paid' then greatest(
@@ -58,9 +57,8 @@ const paidOn = sql<string | null>`case when ${stateOf} = 'paid' then greatest(
   (select max(day) from ${orderPayments} p
     where p.order_id = ${orders.id} and p.kind = 'payment' and p.withdrawn_at is null))::text end`
 
-const payments = sql<
-  { entry: number; booked: string; cents: number; payer: string }[]
->`coalesce((select json_agg(
+type Payment = { entry: number; booked: string; cents: number; payer: string }
+const payments = sql<Payment[]>`coalesce((select json_agg(
     json_build_object('entry', e.id, 'booked', e.booked_on, 'cents', p.cents, 'payer', e.payer) order by e.booked_on, p.id)
   from ${invoicePayments} p join ${bankEntries} e on e.id = p.entry_id
   where p.invoice_id = ${invoices.id} and e.withdrawn_at is null), '[]')`

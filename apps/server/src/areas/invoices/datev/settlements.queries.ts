@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 
 /**
  * Each approval, each giving back of what was approved, and each payment, by their steps. What a payment that is undone
- * pays is `gone`: the bank has not executed it. What the bank gave back is owed again, and what it kept is a cost. A step that was given back has its document, the latest one is the
- * settlement's own; others in between differ in nothing but the account.
+ * pays is `gone`: the bank has not executed it. What the bank gave back is owed again, and what it kept is a cost. A step
+ * that was given back has its document, the latest one is the settlement's own; others in between differ in nothing but
+ * the account.
  */
 const movements = sql`movements as (
   with steps as (
@@ -14,14 +15,10 @@ const movements = sql`movements as (
       coalesce(s.document, (select r.document from settlement_steps r where r.settlement_id = s.settlement_id
         and r.id > s.id and r.state = 'returned' order by r.id limit 1), c.document) as document
     from steps s join settlements c on c.id = s.settlement_id
-  ), payouts as (
-    -- What was noted as come back by mistake is paid by the same file as before.
-    select distinct on (settlement_id, payment_file_id) * from papers where state = 'paid'
-    order by settlement_id, payment_file_id, id
   ), back as (
     select r.id, r.returned_on, r.fee_cents, r.withdrawn_at is not null as withdrawn, p.settlement_id, p.state, p.former,
       p.at, p.payment_file_id, p.event_id, p.document
-    from payouts p join returned_transfers r using (settlement_id, payment_file_id)
+    from papers p join returned_transfers r using (settlement_id, payment_file_id) where p.state = 'paid'
   ), endings (ending, sign) as (values ('', 1), ('_gone', -1)
   ), own as (
     select 'settlement' as source, p.*, (p.at at time zone 'Europe/Berlin')::date as day, 1 as sign, false as gone,
@@ -32,10 +29,10 @@ const movements = sql`movements as (
     from papers p where p.state = 'returned' and p.former in ('approved', 'paid')
     union all
     select 'payout', p.*, f.execution, -1, f.undone_at is not null, null
-    from payouts p join payment_files f on f.id = p.payment_file_id
+    from papers p join payment_files f on f.id = p.payment_file_id where p.state = 'paid'
     union all
     select 'payout_gone', p.*, f.execution, 1, false, null
-    from payouts p join payment_files f on f.id = p.payment_file_id where f.undone_at is not null
+    from papers p join payment_files f on f.id = p.payment_file_id where p.state = 'paid' and f.undone_at is not null
     union all
     select 'payout_return' || e.ending, b.id, b.settlement_id, b.state, b.former, b.at, b.payment_file_id, b.event_id,
       b.document, b.returned_on, e.sign, e.ending = '' and b.withdrawn, null
