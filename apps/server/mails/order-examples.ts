@@ -81,6 +81,11 @@ export const orderExamples = {
     appUrl,
   ),
   refundDelayMail: refunds.refundDelayMail(refunded, appUrl),
+  refundReturnedMail: refunds.refundReturnedMail(
+    { ...refunded, iban: 'DE02100500000054540402', reason: 'Konto aufgelöst (AC04)' },
+    appUrl,
+  ),
+  refundStaysMail: refunds.refundStaysMail(refunded, appUrl),
   paymentReminderMail: invoices.paymentReminderMail(...reminded),
   firstDunningMail: invoices.firstDunningMail(...reminded),
   secondDunningMail: invoices.secondDunningMail({ ...reminded[0], extraCents: 4_844 }, reminded[1], appUrl),

@@ -23,6 +23,7 @@ const written = new Set([
   ...words(
     'country exhibitors.website webhooks.url circulars.button_url bank_entries.key bank_entries.likeness',
   ),
+  ...words('refund_returns.key'),
   ...words('bank_entries.return_key refund_transfers.iban refund_transfers.reference returned_transfers.key'),
   // Contents by their hash, with a name that is cleaned when they come, and numbers.
   ...words('file file_name files hash image logo picture xml code number place'),

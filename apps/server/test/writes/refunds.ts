@@ -1,6 +1,7 @@
 import { payOrder, readBalance } from '@tafelrunde/contract/admin/money/order-payments'
 import * as refunds from '@tafelrunde/contract/admin/money/refunds'
 import { invoicingIn } from '../../src/areas/invoices/invoices.fixture.ts'
+import { refundCameBack } from '../../src/areas/invoices/refunds/came-back.fixture.ts'
 import { type Person, type TestApp, type Write, write } from './write.ts'
 
 /** Every write of what is paid back to exhibitors. */
@@ -20,5 +21,8 @@ export const refundWrites = async (testApp: TestApp, boss: Person): Promise<Writ
       const { id } = await as(boss)(refunds.makeRefundFile, { body: await wish() })
       return { id, body: { reason: 'Falsches Konto' } }
     }),
+    write(refunds.withdrawRefundReturn, 'order_payments', async () =>
+      refundCameBack(testApp, boss, await wish()),
+    ),
   ]
 }

@@ -39,6 +39,7 @@ const unaudited = {
   receipts: 'files of a settlement, which is audited',
   recovery_codes: 'secrets; that somebody logs in in two steps stands with the second factor or the passkey',
   refresh_tokens: 'secrets of sessions',
+  refund_returns: 'in the refund that it takes back; why the bank did so is at the order',
   refund_transfers: 'in the refund and its file; it never changes, and has the account',
   saved_views: 'how somebody likes to see a list',
   sessions: 'a device of one’s own',

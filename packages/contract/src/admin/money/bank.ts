@@ -136,6 +136,8 @@ export const bookStatement = endpoint({
     returns: z._default(anyBodyText(500_000), ''),
     /** „key:settlement“ of transfers that came back, whose settlements are to be paid again. */
     sent_back: z._default(anyBodyText(500_000), ''),
+    /** „key:refund“ of refunds whose transfer came back. */
+    refunds_back: z._default(anyBodyText(500_000), ''),
     seen: bodyText(500_000),
   }),
   status: 201,
@@ -152,6 +154,8 @@ export const bookStatement = endpoint({
     opened: z.int(),
     /** How many settlements are to be paid again, as their transfer came back. */
     sent_back: z.int(),
+    /** How many refunds came back, so that their credit balance stands again. */
+    refunds_back: z.int(),
   }),
 })
 

@@ -19,15 +19,16 @@ export const OrderPayment = z
     id: z.int(),
     /**
      * `bank`: from a bank's statement, `hand`: noted by the office, `refund`: paid back, noted by the office, `returned`: from a
-     * bank's statement, and given back by the bank on this day, so that it counts no more.
+     * bank's statement, and given back by the bank on this day, so that it counts no more; `refund_returned`: a refund whose
+     * transfer came back on this day, so that it counts no more.
      */
-    kind: z.enum(['bank', 'hand', 'refund', 'returned']),
+    kind: z.enum(['bank', 'hand', 'refund', 'returned', 'refund_returned']),
     /** The day on which it was paid, in Berlin. */
     day: z.string(),
     cents: z.int(),
     /** Null of what came from a bank's statement. */
     way: z.nullable(PaymentWay),
-    /** Who paid, as the bank says it, or what the office noted. */
+    /** Who paid, as the bank says it, or what the office noted; why something came back. */
     note: z.string(),
     /** Who noted it; empty of what came from a bank's statement. */
     noted_by: z.string(),

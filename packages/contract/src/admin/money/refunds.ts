@@ -5,6 +5,7 @@ import { bodyInteger, bodyReference } from '../../http/body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { anyBodyText, bodyLines } from '../../values/text.ts'
+import { OrderBalance } from './order-payments.ts'
 
 /** A transfer's name has no room for more. */
 export const longestHolder = 70
@@ -116,4 +117,14 @@ export const undoRefundFile = endpoint({
   params: IdParams,
   body: z.object({ reason: bodyLines(300, 'Bitte geben Sie den Grund an.') }),
   response: RefundFile,
+})
+
+export const withdrawRefundReturn = endpoint({
+  method: 'POST',
+  url: '/api/admin/order-payments/:id/returned/withdraw/',
+  auth: 'staff',
+  summary:
+    'Take back that the transfer of a refund came back: it counts again. 409 `state` where its credit went elsewhere by now',
+  params: IdParams,
+  response: OrderBalance,
 })

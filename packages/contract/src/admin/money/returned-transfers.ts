@@ -4,11 +4,11 @@ import { endpoint } from '../../http/endpoint.ts'
 import { Settlement } from '../../lecturers/settlements.ts'
 import { bodyText } from '../../values/text.ts'
 
-// Transfers of payment files that came back: found in a bank's statement, each opens its settlement again.
+// Transfers of payment files that came back: found in a bank's statement, each opens its settlement or the credit balance of its order again.
 
 /**
- * Which transfer came back: `match` names the payment of a settlement and has its sum; `likely` names it with another sum,
- * or has sum and account without a name; `booked` was noted before; `unknown` is no transfer that pays a settlement.
+ * Which transfer came back: `match` names the payment of a settlement, or a refund, and has its sum; `likely` names it with another sum,
+ * or has sum and account without a name; `booked` was noted before; `unknown` is none of ours that still pays.
  */
 export const TransferVerdict = z.enum(['match', 'likely', 'booked', 'unknown'])
 export type TransferVerdict = z.infer<typeof TransferVerdict>
@@ -32,6 +32,17 @@ export const SentBack = z
         id: z.int(),
         number: z.string(),
         name: z.string(),
+        event: z.string(),
+        cents: z.int(),
+        execution: z.string(),
+      }),
+    ),
+    /** Or the refund that it had been, by its payment at the order. */
+    refund: z.nullable(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        company: z.string(),
         event: z.string(),
         cents: z.int(),
         execution: z.string(),

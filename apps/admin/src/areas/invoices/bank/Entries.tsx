@@ -16,7 +16,7 @@ interface Props {
   /** Those that went back and whose invoices are to be paid again. */
   returns: ReadonlySet<string>
   chooseReturn: (key: string, isChosen: boolean) => void
-  /** Transfers that came back, whose settlements are to be paid again. */
+  /** Transfers that came back, whose settlements are to be paid again or whose refunds count no more. */
   sentBack: ReadonlySet<string>
   chooseSentBack: (key: string, isChosen: boolean) => void
 }

@@ -5,7 +5,7 @@ import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
 import { Card } from '../../../shared/pages/Card.tsx'
 import css from './bank.module.css'
-import { cameBackText, payAgainText } from './sent-back.texts.ts'
+import { cameBackText, takeBackText } from './sent-back.texts.ts'
 
 interface Props {
   sentBack: SentBack[]
@@ -13,7 +13,7 @@ interface Props {
   choose: (key: string, isChosen: boolean) => void
 }
 
-/** Transfers that came back, with the settlements that are to be paid again. */
+/** Transfers that came back, with the settlements that are to be paid again, and the refunds that count no more. */
 export const SentBackCard = ({ sentBack, chosen, choose }: Props) =>
   sentBack.length > 0 && (
     <Card title={`Zurückgekommene Überweisungen (${sentBack.length})`}>
@@ -30,9 +30,9 @@ export const SentBackCard = ({ sentBack, chosen, choose }: Props) =>
               <span className="detail">Grund: {one.reason}</span>
             </p>
             <div className={css['entry__invoices']}>
-              {one.settlement && (
+              {takeBackText(one) && (
                 <FormControlLabel
-                  label={payAgainText(one.settlement)}
+                  label={takeBackText(one)}
                   control={
                     <Checkbox
                       checked={chosen.has(one.key)}

@@ -7,7 +7,7 @@ import type {
 } from '@tafelrunde/contract/admin/money/bank'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 import { chosenReturns, returnsText } from './returns.texts.ts'
-import { chosenSentBack, sentBackDoneText, sentBackText } from './sent-back.texts.ts'
+import { chosenSentBack, refundsBackText, sentBackDoneText, sentBackText } from './sent-back.texts.ts'
 
 export const verdictTexts: Record<EntryVerdict, string> = {
   match: 'Nummer und Betrag stimmen',
@@ -75,12 +75,13 @@ export const chosenOf = (
   const { entries } = statement
   const chosen = entries.filter(({ key }) => (choices.get(key) ?? []).length > 0)
   const invoices = new Set(chosen.flatMap(({ key }) => choices.get(key) ?? []))
+  const { settlements, refunds } = chosenSentBack(statement, sentBack)
   return {
     entries: chosen.length,
     cents: chosen.reduce((sum, { cents }) => sum + cents, 0),
     invoices: invoices.size,
     returns: chosenReturns(statement, returns).length,
-    sentBack: chosenSentBack(statement, sentBack).length,
+    sentBack: settlements.length + refunds.length,
   }
 }
 
@@ -95,10 +96,14 @@ export const chosenText = ({ entries, cents, invoices, returns, sentBack }: Retu
   return parts.join(', ') || 'Noch nichts zugeordnet'
 }
 
-type Done = Record<'entries' | 'paid' | 'partly' | 'credited' | 'returned' | 'opened' | 'sent_back', number>
+type Done = Record<
+  'entries' | 'paid' | 'partly' | 'credited' | 'returned' | 'opened' | 'sent_back' | 'refunds_back',
+  number
+>
 
 /** „2 Zahlungen verbucht: 1 Rechnung bezahlt, 1 noch zum Teil offen. 1 Rückgabe vermerkt: 1 Rechnung wieder offen.“ */
-export const doneText = ({ entries, paid, partly, credited, returned, opened, sent_back }: Done) => {
+export const doneText = (done: Done) => {
+  const { entries, paid, partly, credited, returned, opened, sent_back, refunds_back } = done
   const rest = partly > 0 ? `, ${partly} noch zum Teil offen` : ''
   const credit = credited > 0 ? `, bei ${credited} schon bezahlten oder stornierten als Guthaben` : ''
   const booked = `${counted(entries, 'Zahlung', 'Zahlungen')} verbucht: ${counted(paid, 'Rechnung', 'Rechnungen')} bezahlt${rest}${credit}.`
@@ -108,5 +113,6 @@ export const doneText = ({ entries, paid, partly, credited, returned, opened, se
     ...(entries > 0 ? [booked] : []),
     ...(returned > 0 ? [back] : []),
     ...(sent_back > 0 ? [sentBackDoneText(sent_back)] : []),
+    ...(refunds_back > 0 ? [refundsBackText(refunds_back)] : []),
   ].join(' ')
 }

@@ -3,28 +3,36 @@ import type { SentBack } from '@tafelrunde/contract/admin/money/returned-transfe
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
 
-type Paid = NonNullable<SentBack['settlement']>
-
 const day = (text: string) => tableDay(new Date(`${text}T12:00:00Z`))
 
-/** „Abrechnung 2027-000012 von Eva Sommer wieder öffnen“ */
-export const payAgainText = ({ number, name }: Paid) => `Abrechnung ${number} von ${name} wieder öffnen`
+/** „Abrechnung 2027-000012 von Eva Sommer wieder öffnen“, „Erstattung an Verlag & Söhne (B-2027-000012) zurücknehmen“ */
+export const takeBackText = ({ settlement, refund }: SentBack) =>
+  settlement
+    ? `Abrechnung ${settlement.number} von ${settlement.name} wieder öffnen`
+    : refund && `Erstattung an ${refund.company} (${refund.number}) zurücknehmen`
 
-/** Which transfer it was, and what its settlement waits for then. */
-export const cameBackText = ({ settlement, fee_cents, verdict }: SentBack) => {
-  if (verdict === 'booked') return 'Diese Rücküberweisung ist schon vermerkt.'
-  if (!settlement)
-    return 'Dazu gibt es keine bezahlte Abrechnung. War es eine Erstattung, nehmen Sie sie bei der Bestellung zurück.'
-  const { cents, event, execution } = settlement
-  const fee = fee_cents > 0 ? `; die Bank hat ${money(fee_cents)} davon einbehalten` : ''
-  return `Zurück kam die Überweisung über ${money(cents)} vom ${day(execution)} für „${event}“${fee}. Die Person bekommt eine Mail und wird gebeten, ihr Konto zu prüfen.`
+const whatThen = {
+  settlement: 'Die Person bekommt eine Mail und wird gebeten, ihr Konto zu prüfen.',
+  refund: 'Das Guthaben besteht dann wieder, und der Aussteller bekommt eine Mail, die nach dem Konto fragt.',
 }
 
-/** What of those that are chosen came back: „key:settlement“. */
-export const chosenSentBack = ({ sent_back }: Statement, chosen: ReadonlySet<string>) =>
-  sent_back.flatMap(({ key, settlement }) =>
-    settlement && chosen.has(key) ? [`${key}:${settlement.id}`] : [],
-  )
+/** Which transfer it was, and what follows. */
+export const cameBackText = ({ settlement, refund, fee_cents, verdict }: SentBack) => {
+  if (verdict === 'booked') return 'Diese Rücküberweisung ist schon vermerkt.'
+  const sent = settlement ?? refund
+  if (!sent)
+    return 'Dazu gibt es keine bezahlte Abrechnung und keine Erstattung aus einer Zahlungsdatei. Eine Erstattung, die Sie von Hand vermerkt haben, nehmen Sie bei der Bestellung zurück.'
+  const { cents, event, execution } = sent
+  const fee = fee_cents > 0 ? `; die Bank hat ${money(fee_cents)} davon einbehalten` : ''
+  return `Zurück kam die Überweisung über ${money(cents)} vom ${day(execution)} für „${event}“${fee}. ${whatThen[settlement ? 'settlement' : 'refund']}`
+}
+
+/** What of those that are chosen came back: „key:settlement“ and „key:refund“. */
+export const chosenSentBack = ({ sent_back }: Statement, chosen: ReadonlySet<string>) => {
+  const pairsOf = (kind: 'settlement' | 'refund') =>
+    sent_back.flatMap(one => (one[kind] && chosen.has(one.key) ? [`${one.key}:${one[kind].id}`] : []))
+  return { settlements: pairsOf('settlement'), refunds: pairsOf('refund') }
+}
 
 /** „1 Rücküberweisung“ */
 export const sentBackText = (count: number) => counted(count, 'Rücküberweisung', 'Rücküberweisungen')
@@ -32,3 +40,9 @@ export const sentBackText = (count: number) => counted(count, 'Rücküberweisung
 /** „1 Rücküberweisung vermerkt: Bitte prüfen Sie das Konto.“ */
 export const sentBackDoneText = (count: number) =>
   `${sentBackText(count)} vermerkt: Bitte prüfen Sie ${count === 1 ? 'das Konto' : 'die Konten'}, bevor Sie neu überweisen.`
+
+/** „1 Erstattung kam zurück: Das Guthaben besteht wieder.“ */
+export const refundsBackText = (count: number) =>
+  count === 1
+    ? '1\u00A0Erstattung kam zurück: Das Guthaben besteht wieder.'
+    : `${counted(count, 'Erstattung', 'Erstattungen')} kamen zurück: Die Guthaben bestehen wieder.`

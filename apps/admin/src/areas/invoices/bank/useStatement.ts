@@ -45,25 +45,29 @@ export const useStatement = () => {
       const sure = statement.returned.filter(({ key, verdict }) => verdict === 'match' || returns.has(key))
       setReturns(new Set(sure.filter(({ payment }) => payment).map(({ key }) => key)))
       const back = statement.sent_back.filter(({ key, verdict }) => verdict === 'match' || sentBack.has(key))
-      setSentBack(new Set(back.filter(({ settlement }) => settlement).map(({ key }) => key)))
+      setSentBack(
+        new Set(back.filter(({ settlement, refund }) => settlement ?? refund).map(({ key }) => key)),
+      )
     },
   })
   const book = useMutation({
     mutationFn: ({ file, statement }: { file: Chosen; statement: Statement }) => {
       const pairs = [...choices].flatMap(([key, ids]) => ids.map(id => `${key}:${id}`))
       const [payments, back] = [pairs.join(','), chosenReturns(statement, returns).join(',')]
-      const sent_back = chosenSentBack(statement, sentBack).join(',')
+      const { settlements, refunds } = chosenSentBack(statement, sentBack)
+      const [sent_back, refunds_back] = [settlements.join(','), refunds.join(',')]
       return callWithFile(bookStatement, {
-        body: { file: file.bytes, payments, returns: back, sent_back, seen: statement.seen },
+        body: { file: file.bytes, payments, returns: back, sent_back, refunds_back, seen: statement.seen },
       })
     },
     onSuccess: async done => {
       notify(doneText(done))
       await queries.invalidateQueries()
       // Accounts are looked at where they stand.
-      redirect(
-        done.entries + done.returned === 0 ? listPath('settlements', { bank: 'doubted' }) : '/invoices',
-      )
+      const isElsewhere = done.entries + done.returned === 0
+      const elsewhere =
+        done.sent_back > 0 ? listPath('settlements', { bank: 'doubted' }) : '/invoices/credits'
+      redirect(isElsewhere ? elsewhere : '/invoices')
     },
     onError: (failure, { file }) => {
       notify(failureText(failure), { type: 'error' })

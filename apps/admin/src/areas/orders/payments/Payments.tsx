@@ -5,6 +5,7 @@ import {
   readBalance,
   withdrawPayment,
 } from '@tafelrunde/contract/admin/money/order-payments'
+import { withdrawRefundReturn } from '@tafelrunde/contract/admin/money/refunds'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { tableDay } from '@tafelrunde/ui/dates.ts'
 import { money } from '@tafelrunde/ui/figures.ts'
@@ -20,7 +21,13 @@ import css from '../order.module.css'
 import { NotePayment, NoteRefund } from './NoteMoney.tsx'
 
 const dayOf = (day: string) => tableDay(new Date(`${day}T12:00:00Z`))
-const before = { bank: '', hand: '', refund: 'Erstattet: ', returned: 'Von der Bank zurückgegeben: ' }
+const before = {
+  bank: '',
+  hand: '',
+  refund: 'Erstattet: ',
+  returned: 'Von der Bank zurückgegeben: ',
+  refund_returned: 'Erstattung kam zurück: ',
+}
 const textOf = ({ kind, cents, day }: OrderPayment) => `${before[kind]}${money(cents)} am ${dayOf(day)}`
 const detailOf = ({ kind, way, note, noted_by }: OrderPayment) =>
   kind === 'bank' || kind === 'returned'
@@ -32,6 +39,22 @@ const ofBank =
 
 const ofRefund =
   ' Hat die Bank eine Zahlungsdatei mit ihr schon ausgeführt, dann nur, wenn das Geld zurückgekommen ist.'
+
+/** What was noted as come back did not. */
+const StillRefunded = ({ payment }: { payment: OrderPayment }) => (
+  <Deed
+    label="War ein Irrtum"
+    name={`Rücküberweisung zurücknehmen: ${textOf(payment)}`}
+    title="Rücküberweisung zurücknehmen"
+    text="Die Erstattung zählt dann wieder, wie vorher. Der Aussteller bekommt eine Mail. Das ist nur richtig, wenn das Geld doch nicht zurückkam."
+    done="Die Erstattung zählt wieder. Die Mail ist unterwegs."
+    verb="Zurücknehmen"
+    isDangerous
+    perform={async () => {
+      await call(withdrawRefundReturn, { params: { id: payment.id } })
+    }}
+  />
+)
 
 const Withdraw = ({ payment }: { payment: OrderPayment }) => {
   const title = payment.kind === 'refund' ? 'Erstattung zurücknehmen' : 'Zahlung zurücknehmen'
@@ -86,7 +109,11 @@ export const Payments = ({ order: { id, invoice, state } }: { order: Order }) =>
                 {textOf(payment)}
                 <span className="detail">{detailOf(payment)}</span>
               </span>
-              {payment.kind !== 'returned' && <Withdraw payment={payment} />}
+              {payment.kind === 'refund_returned' ? (
+                <StillRefunded payment={payment} />
+              ) : (
+                payment.kind !== 'returned' && <Withdraw payment={payment} />
+              )}
             </li>
           ))}
         </ul>

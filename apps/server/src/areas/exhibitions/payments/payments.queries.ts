@@ -37,6 +37,11 @@ export const findPayments = async (db: Db, orderId: number) => {
       concat_ws(', ', nullif(note, ''), '…' || right(t.iban, 4), t.holder), noted_by
     from order_payments p left join refund_transfers t on t.payment_id = p.id
     where order_id = ${orderId} and withdrawn_at is null
+    union all
+    select 'refund_returned', p.id, r.returned_on::text, p.cents, null,
+      concat_ws(', ', '…' || right(t.iban, 4), t.holder, r.reason), r.noted_by
+    from order_payments p join refund_transfers t on t.payment_id = p.id join refund_returns r on r.payment_id = p.id
+    where p.order_id = ${orderId} and r.withdrawn_at is null
     order by day, kind, id`)
   return rows
 }

@@ -50,9 +50,11 @@ export const bankOf = (
     bookSentBack: async (file: Buffer, told?: Statement, choice?: string) => {
       const { sent_back, seen } = told ?? (await preview(file))
       const chosen = sent_back.flatMap(({ key, settlement }) => (settlement ? `${key}:${settlement.id}` : []))
+      const refunds = sent_back.flatMap(({ key, refund }) => (refund ? `${key}:${refund.id}` : []))
       return send(bookStatement.url, {
         ...(await formOf(file, {}, seen)),
         sent_back: choice ?? chosen.join(','),
+        refunds_back: refunds.join(','),
       })
     },
     /** Books as it is seen now, or was. */

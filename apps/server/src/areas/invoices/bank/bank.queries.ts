@@ -17,10 +17,11 @@ export const findBooked = (db: Db, keys: string[], likenesses: string[]) =>
     )
 
 /** Whoever else takes entries, or changes one of these orders, waits until the transaction ends. */
-export const lockOrdersOf = async (tx: Tx, invoiceIds: number[]) => {
+export const lockOrdersOf = async (tx: Tx, invoiceIds: number[], orderIds: number[] = []) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('bank_entries'))`)
   await tx.execute(sql`select id from orders where id in (
-    select order_id from invoices where id = any(${sql.param(invoiceIds)}::int[])) order by id for update`)
+    select order_id from invoices where id = any(${sql.param(invoiceIds)}::int[]))
+    or id = any(${sql.param(orderIds)}::int[]) order by id for update`)
 }
 
 export const insertEntry = async (tx: Tx, row: typeof bankEntries.$inferInsert) =>

@@ -8,6 +8,7 @@ import { InvalidField, Refusal } from '../../../platform/refusals.ts'
 import { nameOf } from '../../accounts/accounts.service.ts'
 import { readAssociation } from '../../association/association.service.ts'
 import { findPayables } from '../list-invoices.queries.ts'
+import { findOrderIds } from '../refunds/refund-returns.service.ts'
 import * as queries from './bank.queries.ts'
 import { isAsSeen, judgeEntries, namedIn, parsePayments, seenText, shareOf } from './bank.rules.ts'
 import * as texts from './bank.texts.ts'
@@ -62,7 +63,14 @@ export const previewStatement = async (
   }
 }
 
-type Wish = { file: Uint8Array; payments: string; returns?: string; sent_back?: string; seen: string }
+type Wish = {
+  file: Uint8Array
+  payments: string
+  returns?: string
+  sent_back?: string
+  refunds_back?: string
+  seen: string
+}
 type Judged = Awaited<ReturnType<typeof judge>>
 
 /** What each chosen entry pays, in cents by invoice; what earlier entries pay is not open for later ones. */
@@ -102,16 +110,19 @@ const write = async (tx: Tx, deps: Deps, shares: ReturnType<typeof sharesOf>) =>
   }
 }
 
-/** What whoever books has chosen: invoices by entry that pays them, payments and settlements by entry that gives them back. */
-const choicesOf = ({ payments, returns = '', sent_back = '' }: Wish) => {
+/** What whoever books has chosen: invoices by entry that pays them; payments, settlements and refunds by entry that gives them back. */
+const choicesOf = ({ payments, returns = '', sent_back = '', refunds_back = '' }: Wish) => {
   const chosen = parsePayments(payments)
   if (!chosen) throw new InvalidField('payments', texts.notInFile)
   const back = parsePayments(returns)
   if (!back) throw new InvalidField('returns', texts.returnsNotInFile)
   const sentBack = parsePayments(sent_back)
   if (!sentBack) throw new InvalidField('sent_back', texts.sentBackNotInFile)
-  if (chosen.size + back.size + sentBack.size === 0) throw new InvalidField('payments', texts.noPayments)
-  return { chosen, back, sentBack }
+  const refundsBack = parsePayments(refunds_back)
+  if (!refundsBack) throw new InvalidField('refunds_back', texts.refundsBackNotInFile)
+  if (chosen.size + back.size + sentBack.size + refundsBack.size === 0)
+    throw new InvalidField('payments', texts.noPayments)
+  return { chosen, back, sentBack, refundsBack }
 }
 
 /**
@@ -120,11 +131,13 @@ const choicesOf = ({ payments, returns = '', sent_back = '' }: Wish) => {
  */
 export const bookStatement = async (deps: Deps, caller: Caller, wish: Wish, keep = keepNothing) => {
   const read = readUpload(wish.file)
-  const { chosen, back, sentBack } = choicesOf(wish)
+  const { chosen, back, sentBack, refundsBack } = choicesOf(wish)
   const by = await nameOf(deps, caller)
   const ids = [...new Set([...chosen.values()].flat())]
   return inTransaction(deps.db, async tx => {
-    await queries.lockOrdersOf(tx, [...ids, ...(await queries.findPaidIds(tx, [...back.values()].flat()))])
+    const returnedIds = await queries.findPaidIds(tx, [...back.values()].flat())
+    const refunded = await findOrderIds(tx, [...refundsBack.values()].flat())
+    await queries.lockOrdersOf(tx, [...ids, ...returnedIds], refunded)
     const judged = await judge(tx, read)
     if (!isAsSeen(wish.seen, chosen, { entries: judged.statement.entries, open: judged.payable }))
       throw new Refusal('changed', texts.changedMeanwhile)
@@ -132,7 +145,7 @@ export const bookStatement = async (deps: Deps, caller: Caller, wish: Wish, keep
     // First, while the payments that went back are those that were seen.
     const opened = await noteReturns(tx, deps, read.returned, back)
     await write(tx, deps, shares)
-    await noteSentBack(tx, deps, by, read.sentBack, sentBack)
+    await noteSentBack(tx, deps, by, read.sentBack, { sentBack, refundsBack })
     const after = await findPayables(tx, [], [])
     const done = judged.open.filter(({ id }) => ids.includes(id))
     const paid = done.filter(({ id }) => !after.some(one => one.id === id && one.state === 'open'))
@@ -145,6 +158,7 @@ export const bookStatement = async (deps: Deps, caller: Caller, wish: Wish, keep
       returned: back.size,
       opened,
       sent_back: sentBack.size,
+      refunds_back: refundsBack.size,
     }
     await keep(tx, answer)
     return answer

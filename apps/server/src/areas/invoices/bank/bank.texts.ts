@@ -6,6 +6,7 @@ export const notInFile =
   'Diese Zahlungen stehen nicht in der Datei, oder diese Rechnungen sind nicht offen und in der Datei nicht genannt.'
 export const returnsNotInFile = 'Diese Rückgaben stehen nicht in der Datei.'
 export const sentBackNotInFile = 'Diese Rücküberweisungen stehen nicht in der Datei.'
+export const refundsBackNotInFile = 'Diese zurückgekommenen Erstattungen stehen nicht in der Datei.'
 export const tooLittle = (company: string) =>
   `Die Zahlung von „${company}“ reicht nicht für alle Rechnungen, denen sie zugeordnet ist.`
 export const alreadyWithdrawn = 'Diese Zahlung ist schon zurückgenommen.'

@@ -1,7 +1,7 @@
 import { readIban } from '../../../common/iban.reader.ts'
-import { paymentsNamedIn } from '../../settlements/returned-transfers/returned-transfers.rules.ts'
 import { namesSomething } from './bank.rules.ts'
 import { all, type Facts, first, moneysAt } from './camt-walk.reader.ts'
+import { namesTransfer } from './sent-back.rules.ts'
 
 /** A party's name stands one level deeper from version 08 on; who pays for somebody else comes second. */
 const payerPaths = ['Dbtr', 'UltmtDbtr'].flatMap(who => [`RltdPties/${who}/Nm`, `RltdPties/${who}/Pty/Nm`])
@@ -85,7 +85,7 @@ const isSentBack = (entry: Facts, detail: Facts) =>
   first(detail, 'CdtDbtInd') !== 'DBIT' &&
   ([...detail.texts.keys()].some(path => path.startsWith('RtrInf/')) ||
     isReturnCode(entry, detail) ||
-    (isReversal(entry) && paymentsNamedIn(transferTextsOf(entry, detail)).length > 0))
+    (isReversal(entry) && namesTransfer(transferTextsOf(entry, detail))))
 
 /** What a transaction is to us, if anything. */
 export const kindOf = (entry: Facts, detail: Facts) => {

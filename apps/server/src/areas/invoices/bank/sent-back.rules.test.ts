@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { paymentsNamedIn } from '../../settlements/returned-transfers/returned-transfers.rules.ts'
+import { refundsNamedIn } from '../refunds/refunds.rules.ts'
 import { readStatement } from './camt.reader.ts'
 import { sentBackEntry } from './sent-back.fixture.ts'
 import { judgeSentBack } from './sent-back.rules.ts'
 import { entryOf, statementOf } from './statement.fixture.ts'
 
 const sent = {
-  id: 12,
-  payment: 2,
+  reference: 'ABRECHNUNG-12-2',
   cents: 31_405,
   holder: 'Miriam Baumgärtner',
   iban: 'DE89370400440532013000',
@@ -33,6 +33,17 @@ test('the payment of a settlement is named by its reference, wherever that stand
   ])
   expect(named('EREF+ABRECHNUNG-122', 'ABRECHNUNG-122 2027')).toEqual([{ id: 122, payment: 1 }])
   expect(named('ABRECHNUNG122', 'Abrechnung für März', 'NOTPROVIDED')).toEqual([])
+})
+
+test('a refund is named by its reference, and none by another’s or by one of a settlement', () => {
+  expect(refundsNamedIn(['RETOURE Erstattung-12-2 Bestellung', 'ERSTATTUNG-12-2', 'ERSTATTUNG-7-1'])).toEqual(
+    ['ERSTATTUNG-12-2', 'ERSTATTUNG-7-1'],
+  )
+  expect(refundsNamedIn(['ERSTATTUNG-12', 'ABRECHNUNG-12-2', 'ERSTATTUNGEN-4'])).toEqual([])
+  const refund = { reference: 'ERSTATTUNG-12-2' }
+  expect(verdictOf({ texts: ['ERSTATTUNG-12-2'] }, refund)).toBe('match')
+  expect(verdictOf({ texts: ['ABRECHNUNG-12-2'] }, refund)).toBe('unknown')
+  expect(verdictOf({ texts: ['ERSTATTUNG-12-1'] }, refund)).toBe('unknown')
 })
 
 test('what names the payment and has its sum is sure; with another sum, or by account and sum alone, it is likely', () => {
@@ -86,6 +97,7 @@ test('a bank’s statement says what came back of what was sent, and that is no 
   const reversed = (text: string) =>
     readStatement(statementOf([entryOf([{ ...plain, text }], true, { reversal: 'true' })]))
   expect(reversed(plain.text).sentBack).toHaveLength(1)
+  expect(reversed('ERSTATTUNG-12-1 Bestellung').sentBack).toHaveLength(1)
   expect(reversed('Miete März')).toMatchObject({ sentBack: [], leftOut: 1 })
   // Whoever pays and names a settlement has paid.
   expect(readStatement(statementOf([entryOf([plain])]))).toMatchObject({ sentBack: [] })

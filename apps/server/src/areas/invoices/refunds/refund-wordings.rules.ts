@@ -21,3 +21,24 @@ export const refundDelay = wordingOf({
   body: 'wir hatten Ihnen geschrieben, dass die Bank Ihr Guthaben von {Betrag} aus der Tischbestellung {Bestellnummer} bei „{Veranstaltung}“ am {Ausführung} überweist. Diese Überweisung haben wir zurückgenommen.\n\nIhr Guthaben bleibt bestehen, und Sie müssen nichts tun.',
   button,
 })
+
+export const refundReturned = wordingOf({
+  id: 77,
+  title: 'Erstattung kam zurück',
+  to: 'Aussteller',
+  placeholders: ['Bestellnummer', 'Veranstaltung', 'Betrag', 'Kontoendung', 'Grund'],
+  needed: ['Kontoendung', 'Grund'],
+  subject: 'Ihr Guthaben aus der Bestellung {Bestellnummer} kam zurück',
+  body: 'wir haben Ihnen {Betrag} aus der Tischbestellung {Bestellnummer} bei „{Veranstaltung}“ überwiesen, auf das Konto mit der Endung {Kontoendung}. Die Bank hat das Geld zurückgegeben. Ihr Grund: {Grund}.\n\nIhr Guthaben bleibt bestehen. Bitte antworten Sie auf diese E-Mail und nennen Sie uns IBAN und Kontoinhaber, damit wir noch einmal überweisen können.',
+  button,
+})
+
+export const refundStays = wordingOf({
+  id: 78,
+  title: 'Erstattung kam doch nicht zurück',
+  to: 'Aussteller',
+  placeholders: ['Bestellnummer', 'Veranstaltung', 'Betrag'],
+  subject: 'Ihr Guthaben aus der Bestellung {Bestellnummer} ist überwiesen',
+  body: 'wir hatten Ihnen geschrieben, dass die Bank {Betrag} aus der Tischbestellung {Bestellnummer} bei „{Veranstaltung}“ zurückgegeben hat. Das war ein Irrtum: Die Überweisung ist bei Ihrer Bank geblieben, und Sie müssen nichts tun.\n\nIst das Geld nicht auf Ihrem Konto, melden Sie sich bitte bei uns.',
+  button,
+})

@@ -21,7 +21,10 @@ const { xml, ...columns } = {
 }
 export type RefundFileRow = Omit<typeof refundFiles.$inferSelect, 'xml'>
 
-/** All orders for which more was paid than they cost, with the account that the money came from, else went to before. */
+/**
+ * All orders for which more was paid than they cost, with the account that the money came from, else went to before; never
+ * one from which a refund came back.
+ */
 export const findCredits = async (db: Db) => {
   const { rows } = await db.execute<{
     order: number
@@ -36,13 +39,16 @@ export const findCredits = async (db: Db) => {
     select b.order_id as order, o.company, e.name as event, e.ends_at as "endsAt", b.state, (-b.open_cents)::int as cents,
       coalesce(known.iban, '') as iban, coalesce(known.holder, '') as holder
     from order_balances b join orders o on o.id = b.order_id join events e on e.id = o.event_id
-    left join lateral (
+    left join lateral (select k.iban, k.holder from (
       (select n.payer_iban as iban, n.payer as holder, 1 as rank, n.id
         from invoices i join invoice_payments p on p.invoice_id = i.id join bank_entries n on n.id = p.entry_id
         where i.order_id = o.id and n.withdrawn_at is null and n.payer_iban <> '')
       union all
       (select t.iban, t.holder, 2, t.id from refund_transfers t join order_payments p on p.id = t.payment_id
-        where p.order_id = o.id)
+        where p.order_id = o.id)) k
+      where not exists (select from refund_returns r join refund_transfers t on t.payment_id = r.payment_id
+        join order_payments p on p.id = r.payment_id
+        where p.order_id = o.id and r.withdrawn_at is null and t.iban = k.iban)
       order by rank, id desc limit 1) known on true
     where b.open_cents < 0 order by o.company, o.id`)
   return rows

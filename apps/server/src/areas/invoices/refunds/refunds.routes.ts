@@ -5,8 +5,10 @@ import { sendAttachment } from '../../../platform/http/file-reply.ts'
 import { ofObject } from '../../../platform/http/find-first.ts'
 import { pageAnswer } from '../../../platform/http/pages.ts'
 import { orNotFound } from '../../../platform/refusals.ts'
+import { readPayment } from '../../exhibitions/payments/payments.service.ts'
 import { makeRefundFile } from './make-refund-file.service.ts'
 import { listCredits, readRefundFile, tellFiles } from './refund-files.service.ts'
+import { withdrawRefundReturn } from './refund-returns.service.ts'
 import { findFiles, findXml } from './refunds.queries.ts'
 import { undoRefundFile } from './undo-refund-file.service.ts'
 
@@ -40,5 +42,10 @@ export const refundRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.undoRefundFile, async ({ params }) => orNotFound(await findXml(db, params.id))),
     handler: ({ body, caller, params }) => undoRefundFile(deps, caller, params.id, body.reason),
+  })
+
+  app.route({
+    ...ofObject(contract.withdrawRefundReturn, ({ params }) => readPayment(db, params.id)),
+    handler: ({ caller, params }) => withdrawRefundReturn(deps, caller, params.id),
   })
 }

@@ -9,6 +9,14 @@ export type RefundWish = { order: number; cents: number; iban: string; holder: s
  */
 export const refundReference = (orderId: number, transfer: number) => `ERSTATTUNG-${orderId}-${transfer}`
 
+/** The transfers that these texts of a bank name, each as „ERSTATTUNG-12-2“; signs count, as in those of settlements. */
+export const refundsNamedIn = (texts: readonly string[]) => {
+  const found = texts.flatMap(text => [
+    ...text.toUpperCase().matchAll(/ERSTATTUNG ?- ?(\d{1,9})-(\d{1,3})(?!\d)/g),
+  ])
+  return [...new Set(found.map(([, order, transfer]) => refundReference(Number(order), Number(transfer))))]
+}
+
 type Refund = RefundWish & {
   reference: string
   number: string

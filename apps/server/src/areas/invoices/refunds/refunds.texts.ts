@@ -10,3 +10,6 @@ export const undoneFile =
 export const undoneAlready = 'Diese Erstattungen sind schon zurückgenommen.'
 export const executed = (day: string) =>
   `Die Bank führt diese Überweisungen am ${day} aus. Zurücknehmen können Sie die Datei nur vor diesem Tag.`
+export const notReturned = 'Diese Erstattung ist nicht als zurückgekommen vermerkt.'
+export const creditUsed =
+  'Das Guthaben aus dieser Erstattung ist inzwischen neu überwiesen oder mit einer Rechnung verrechnet. Nehmen Sie zuerst das zurück.'
