@@ -9,6 +9,7 @@ import { lockApproved } from '../apps/server/src/areas/settlements/settlements.s
 import { inTransaction } from '../apps/server/src/platform/db/database.ts'
 import { faultsOf } from './axe.ts'
 import { expect, inDays } from './house/fixtures.ts'
+import { downloadOf } from './papers.ts'
 import { button, pageTitle } from './screen.ts'
 import { test } from './settled.ts'
 
@@ -113,25 +114,49 @@ test('the office compares both accounts before a run, and has the settlement fol
   await expect(page.getByRole('region', { name: 'Weg' })).toContainText('anderes Konto')
 })
 
-test('the office approves chosen settlements at once, and reads before how many, how much and which not', {
+test('the office approves chosen settlements at once, reads before how many, how much and which not, and gets what is waived confirmed', {
   tag: '@desktop',
 }, async ({ page, given, settled, signIn, callAs }) => {
   const { person, event, settlementId: id } = await settled({ complete: true })
   const lecturer = await callAs(person)
-  await lecturer(changeSettlement, { params: { id }, body: { submit: true } })
-  await signIn(await given.account({ isStaff: true }))
+  await signIn(await given.account({ isStaff: true, isSuperuser: true }))
+  await page.goto('/verwaltung/association/1')
+  await button(page, 'Aufwandsspenden erlauben').click()
+  const question = page.getByRole('dialog')
+  for (const [label, text] of [
+    ['Finanzamt', 'Musterstadt'],
+    ['Steuernummer', '151/815/08156'],
+    ['Datum des Bescheids', berlinDay(inDays(-400, '12:00'))],
+    ['Letzter Veranlagungszeitraum', '2025'],
+    ['Begünstigte Zwecke', 'Erziehung und Volksbildung'],
+  ] as const)
+    await question.getByLabel(label).fill(text)
+  expect(await faultsOf(page)).toEqual([])
+  await question.getByRole('button', { name: /Erlauben|Ändern/ }).click()
+  await expect(page.getByText('Musterstadt, StNr. 151/815/08156')).toBeVisible()
+  await lecturer(changeSettlement, { params: { id }, body: { donated_cents: 8_000, submit: true } })
   await page.goto(`/verwaltung/settlements?filter=${encodeURIComponent(JSON.stringify({ event: event.id }))}`)
   const row = page.getByRole('row', { name: new RegExp(person.lastName) })
   await expect(row).toContainText('eingereicht')
   await row.getByRole('checkbox').check()
   await button(page, 'Freigeben').click()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('zusammen 180,00\u00A0€')
+  await expect(question).toContainText('zusammen 100,00\u00A0€')
   await expect(question).toContainText('1\u00A0Abrechnung wird freigegeben.')
   expect(await faultsOf(page)).toEqual([])
   await question.getByRole('button', { name: 'Freigeben' }).click()
   await expect(row).toContainText('freigegeben')
   await expect(button(page, 'Zahlungsdatei erstellen')).toBeVisible()
+  await page.goto(`/verwaltung/settlements/${id}/show`)
+  await expect(page.getByRole('row', { name: /^Verzicht als Spende/ })).toContainText('−80,00\u00A0€')
+  const loads = button(page, 'Zuwendungsbestätigung laden')
+  await expect(async () => {
+    await page.reload()
+    await expect(loads).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  expect(await faultsOf(page)).toEqual([])
+  const donation = await downloadOf(page, loads)
+  expect(donation.name).toMatch(/^Zuwendungsbestätigung Z-.*\.pdf$/)
+  expect(donation.text).toContain('achtzig Euro')
 })
 
 test('a transfer that the bank gave back opens its settlement, and is paid again once its account was looked at', {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { changeDonationTerms } from '@tafelrunde/contract/admin/donation-terms'
 import { approveSettlement, returnSettlement } from '@tafelrunde/contract/admin/money/settlements'
-import { expect } from './house/fixtures.ts'
+import { berlinDay } from '@tafelrunde/contract/values/berlin'
+import { expect, inDays } from './house/fixtures.ts'
 import { seesPage } from './house/front.ts'
 import { installed, offline } from './house/offline.ts'
 import { downloadOf } from './papers.ts'
@@ -12,6 +14,15 @@ const receipt = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 }
+
+const donationTerms = {
+  tax_office: 'Musterstadt',
+  tax_number: '151/815/08156',
+  notice: 'exemption',
+  notice_on: berlinDay(inDays(-400, '12:00')),
+  period: '2025',
+  purposes: 'Erziehung und Volksbildung',
+} as const
 
 /** Its sheet goes when it has been saved. */
 const save = async (page: Page, name: string) => {
@@ -89,6 +100,19 @@ test('a lecturer completes a settlement, submits it, answers the office and sees
   await save(page, 'Auslage speichern')
   await expect(button(page, receipt.name)).toBeVisible()
   await expect(page.locator('.board').getByText('234,60\u00A0€')).toBeVisible()
+
+  const boss = await callAs(await given.account({ isStaff: true, isSuperuser: true }))
+  await boss(changeDonationTerms, { body: { terms: donationTerms } })
+  await page.reload()
+  await button(page, 'Als Spende verzichten').click()
+  const waived = field(page, 'Verzicht, höchstens 234,60\u00A0€ (freiwillig)')
+  await waived.fill('300')
+  await button(page, 'Verzicht speichern').click()
+  await expect(waived).toHaveAccessibleDescription(/auf höchstens 234,60\s€/)
+  await waived.fill('34,60')
+  await save(page, 'Verzicht speichern')
+  await expect(page.getByText('−34,60\u00A0€')).toBeVisible()
+  await expect(page.locator('.board').getByText('200,00\u00A0€')).toBeVisible()
 
   await button(page, 'Abrechnung einreichen').click()
   const others = field(page, `Von anderen in ${new Date().getFullYear()} bekommen (€)`)

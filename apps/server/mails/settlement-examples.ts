@@ -1,6 +1,7 @@
 import type { Person } from '../src/areas/mail/letter.rules.ts'
 import * as payments from '../src/areas/payments/payment-files.mails.ts'
 import * as banks from '../src/areas/settlements/bank-wishes.mails.ts'
+import * as donations from '../src/areas/settlements/donations/donations.mails.ts'
 import * as transfers from '../src/areas/settlements/returned-transfers/returned-transfers.mails.ts'
 import * as settlements from '../src/areas/settlements/settlements.mails.ts'
 
@@ -47,6 +48,13 @@ export const settlementExamples = (
     submittedMail: settlements.submittedMail(office, person.email, 7, settlement, appUrl),
     approvedMail: settlements.approvedMail(person, 7, settlement, appUrl),
     closedMail: settlements.closedMail(person, 7, settlement, appUrl),
+    donationMail: donations.donationMail(
+      office,
+      7,
+      { event, person, sums: { donated: 12_000 } },
+      { name: 'Zuwendungsbestätigung Z-2027-000007.pdf', type: 'application/pdf', file: '' },
+      appUrl,
+    ),
     returnedMail: settlements.returnedMail(
       person,
       7,

@@ -1,4 +1,5 @@
 import { association } from '../src/areas/demo/content/association.content.ts'
+import { donationDocument } from '../src/areas/settlements/donations/donation.document.ts'
 import { lecturerConfirmationDocument } from '../src/areas/settlements/papers/lecturer-confirmation.document.ts'
 import { settlementDocument } from '../src/areas/settlements/papers/settlement.document.ts'
 import { type SettlementContent, sumsOf } from '../src/areas/settlements/settlements.rules.ts'
@@ -53,6 +54,7 @@ const usual = {
   upcoming: 0,
   expenses: [{ text: 'Kopien', cents: 1620, vatPercent: 19, receipt: { id: 7, name: 'Beleg.pdf' } }],
   tax: 'small_business' as const,
+  donationTerms: null,
   vatPercent: 0,
   owed: null,
   allowance: { year: 2027, limitCents: 330000, usedCents: 0, others: null },
@@ -125,6 +127,19 @@ const draft = withSums({
   travel: { mode: 'public', km: 0, centsPerKm: 30, cents: 0, vatPercent: null, receipt: null },
   tax: 'allowance',
 })
+const donating = {
+  ...usual,
+  submittedAt: usual.submittedAt,
+  sums: sumsOf({ ...usual, donatedCents: 18_005 }),
+}
+const donationTerms = {
+  taxOffice: 'Musterstadt',
+  taxNumber: '151/815/08156',
+  notice: 'exemption',
+  noticeOn: '2025-05-06',
+  period: '2023',
+  purposes: 'Erziehung und Volksbildung',
+} as const
 const now = new Date('2027-03-14T08:00:00+01:00')
 
 /** Abrechnung and Referentenbestätigung, also long and nearly empty. */
@@ -134,6 +149,8 @@ export const settlementExamples = {
   settlementLong: { template: 'settlement', document: settlementDocument(13, long, now) },
   settlementAbroad: { template: 'settlement', document: settlementDocument(15, abroad, now) },
   settlementDraft: { template: 'settlement', document: settlementDocument(14, draft, now) },
+  settlementDonating: { template: 'settlement', document: settlementDocument(16, donating, now) },
+  donation: { template: 'donation', document: donationDocument(16, donating, donationTerms, now) },
   lecturerConfirmation: {
     template: 'lecturer-confirmation',
     document: lecturerConfirmationDocument(12, whole, now),

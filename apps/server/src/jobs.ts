@@ -18,6 +18,7 @@ import {
 import { remind, remindJob, writeBookingMails } from './areas/participations/notes/notes.service.ts'
 import { tidyAnswers, tidyAnswersJob } from './areas/participations/questions/answers.service.ts'
 import { tidyUnconfirmed, tidyUnconfirmedJob } from './areas/privacy/unconfirmed.service.ts'
+import { confirmDonation, donationJob } from './areas/settlements/donations/donations.service.ts'
 import { tidyReceipts, tidyReceiptsJob } from './areas/settlements/receipts/receipts.service.ts'
 import { keepBuild, tidyBuilds, tidyBuildsJob } from './areas/storage/builds.service.ts'
 import { tidySupport, tidySupportJob } from './areas/support/support.service.ts'
@@ -33,6 +34,7 @@ const handed: Record<string, (deps: Deps, about: string, end: AbortSignal) => Pr
   [mailLinkJob]: (deps, data) => mailLink(deps, data),
   [issueConfirmationsJob]: (deps, id, end) => workOnRun(deps, Number(id), { end }),
   [orderMailJob]: (deps, about) => mailOrder(deps, about),
+  [donationJob]: (deps, about) => confirmDonation(deps, about),
 }
 
 /** Deletes what has expired; all of it or nothing. */

@@ -5,7 +5,7 @@ const words = (text: string) => text.split(/\s+/)
 const written = new Set([
   // A choice out of several.
   ...words(
-    'action called_off_from chart cost_centre invoice_sphere customer_number_by delimiter exemption figure kind kinds list outcome',
+    'action called_off_from donation_terms.notice chart cost_centre invoice_sphere customer_number_by delimiter exemption figure kind kinds list outcome',
   ),
   ...words('order_items.tax_case listed_tax_case listed_exemption vat_checks.result'),
   ...words(

@@ -45,6 +45,8 @@ const ofOthers = [
   `insert into calendar_feeds (account_id, token, created_at) select id, 'a token', now() from accounts limit 1`,
   `insert into confirmation_runs (event_id, created_at, total, failures, mail)
     select id, now(), 2, '{"„Eva“, \\"Möller\\""}', true from events limit 1`,
+  `insert into donation_confirmations (settlement_id, number, cents, issued_at, file)
+    select s.id, 'Z-2027-000001', 18000, now(), hash from settlements s, files limit 1`,
   `insert into event_answers (subscription_id, question_id, values, changed_at)
     select s.id, q.id, '{vegan,"ohne \\"Nüsse\\", bitte"}', now() from event_subscriptions s, event_questions q limit 1`,
   `insert into event_entries (event_id, account_id, day, recorded_at, received_at, counter)

@@ -1,5 +1,6 @@
 import * as apiKeys from '@tafelrunde/contract/admin/api-keys'
 import * as association from '@tafelrunde/contract/admin/association'
+import * as donationTerms from '@tafelrunde/contract/admin/donation-terms'
 import * as legalTexts from '@tafelrunde/contract/admin/legal-texts'
 import * as mailTexts from '@tafelrunde/contract/admin/mails/mail-texts'
 import * as webhooks from '@tafelrunde/contract/admin/webhooks'
@@ -37,6 +38,18 @@ export const settingsWrites = ({ as }: TestApp, boss: Person): Write[] => {
     write(association.removeAssociationLogo, 'association'),
     write(association.replaceAssociationBank, 'association', async () => ({
       body: { account_holder: 'Förderverein' },
+    })),
+    write(donationTerms.changeDonationTerms, 'donation_terms', async () => ({
+      body: {
+        terms: {
+          tax_office: 'Musterstadt',
+          tax_number: '151/815/08156',
+          notice: 'exemption',
+          notice_on: '2026-01-01',
+          period: '2023',
+          purposes: 'der Erziehung',
+        },
+      },
     })),
     write(mailTexts.changeMailText, 'mail_texts', async () => {
       const { results } = await as(boss)(mailTexts.listMailTexts, {})

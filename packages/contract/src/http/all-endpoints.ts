@@ -4,6 +4,7 @@ import * as adminAudit from '../admin/audit.ts'
 import * as adminBackups from '../admin/backups.ts'
 import * as adminCheck from '../admin/check.ts'
 import * as adminDoctor from '../admin/doctor.ts'
+import * as adminDonationTerms from '../admin/donation-terms.ts'
 import * as adminAllotments from '../admin/events/allotments.ts'
 import * as adminAttendances from '../admin/events/attendances.ts'
 import * as adminBadges from '../admin/events/badges.ts'
@@ -115,6 +116,7 @@ const areas = [
   events,
   displays,
   adminDisplays,
+  adminDonationTerms,
   adminDrafts,
   adminEntrance,
   adminEvents,

@@ -95,6 +95,15 @@ export const Settlement = z
     /** What the association owes itself of the sum (`reverse_charge`); it is not part of the total. */
     owed_vat_percent: z.int(),
     owed_vat_cents: z.int(),
+    /**
+     * What its lecturer waives as a donation, no part of the total; whether they can say so now, and the number of the
+     * Zuwendungsbestätigung.
+     */
+    donation: z.object({
+      is_offered: z.boolean(),
+      cents: z.int(),
+      confirmation: z.nullable(z.string()),
+    }),
     total_cents: z.int(),
     /** Where the money goes, as it was submitted; while it is open, as the lecturer's data say. */
     bank: z.object({ holder: z.string(), iban: z.string() }),
@@ -201,6 +210,8 @@ export const changeSettlement = endpoint({
         .check(z.maxLength(50)),
     ),
     tax: z.optional(SettlementTax),
+    /** Of what is due, waived as a donation; more than that is all of it. */
+    donated_cents: z.optional(bodyInteger(z.minimum(0), z.maximum(100_000_000))),
     remark: z.optional(anyBodyLines(1000)),
     submit: z._default(bodyFlag(), false),
   }),

@@ -9,6 +9,7 @@ import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
 import { PaperButton } from '../../shared/pages/PaperButton.tsx'
 import css from './association.module.css'
 import { associationHistory } from './association.texts.ts'
+import { Donations } from './Donations.tsx'
 import { SmallBusiness } from './SmallBusiness.tsx'
 
 type Row = OfficeAssociation & RaRecord
@@ -45,6 +46,7 @@ export const AssociationEdit = () => (
     after={
       <>
         <SmallBusiness />
+        <Donations />
         <History />
       </>
     }

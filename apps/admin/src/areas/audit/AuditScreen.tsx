@@ -34,25 +34,29 @@ import {
   costCentreHistory,
   datevExportHistory,
   datevHistory,
-  expenseHistory,
   gapHistory,
   keyHistory,
-  lecturerDataHistory,
   materialHistory,
   messageHistory,
   orderHistory,
   orderItemHistory,
   orderLetterHistory,
   orderPaymentHistory,
-  paymentFileHistory,
   refundFileHistory,
   reminderHistory,
-  returnedTransferHistory,
   runHistory,
-  settlementHistory,
   supportTextHistory,
   vatCheckHistory,
 } from './papers.texts.ts'
+import {
+  donationHistory,
+  donationTermsHistory,
+  expenseHistory,
+  lecturerDataHistory,
+  paymentFileHistory,
+  returnedTransferHistory,
+  settlementHistory,
+} from './settlements.texts.ts'
 
 /** What each kind's columns are called, and the page of its own, if it has one. */
 const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Columns }> = {
@@ -71,6 +75,8 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   datev_exports: { path: () => '/invoices/datev', columns: datevExportHistory },
   datev_settings: { path: () => '/invoices/datev', columns: datevHistory },
   display_messages: { path: id => `/events/${id}/show` },
+  donation_confirmations: { path: id => `/settlements/${id}/show`, columns: donationHistory },
+  donation_terms: { path: () => '/association/1', columns: donationTermsHistory },
   draft_links: { path: id => `/events/${id}/show` },
   event_questions: { path: id => `/questions/${id}`, columns: questionHistory },
   event_subscriptions: { path: id => `/people/${id}/show` },

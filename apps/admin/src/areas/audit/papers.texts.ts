@@ -1,19 +1,11 @@
-import { money } from '@tafelrunde/ui/figures.ts'
 import type { Columns } from '../../shared/history/history.texts.ts'
 import { listedTaxText } from '../../shared/listedTaxes.texts.ts'
 import { wayText } from '../../shared/payments/ways.texts.ts'
 import { stateWord } from '../../shared/states.texts.ts'
+import { address, state, sum } from './columns.texts.ts'
 
-const sum = (value: unknown) => (typeof value === 'number' ? money(value) : 'nichts')
-const state = { label: 'Stand', text: (value: unknown) => stateWord(String(value)) }
 /** An order is called off, nobody leaves it. */
 const orderState = (value: unknown) => (value === 'cancelled' ? 'storniert' : stateWord(String(value)))
-const address: Columns = {
-  street: { label: 'Straße und Hausnummer' },
-  postal_code: { label: 'Postleitzahl' },
-  city: { label: 'Ort' },
-  country: { label: 'Land' },
-}
 
 /** The columns of what has no form here, in the audit log. */
 export const orderHistory: Columns = {
@@ -49,13 +41,6 @@ export const bankHistory: Columns = {
   returned_on: { label: 'Zurückgegeben am' },
   return_fee_cents: { label: 'Gebühren der Bank', text: sum },
   return_reason: { label: 'Grund der Rückgabe' },
-}
-export const returnedTransferHistory: Columns = {
-  returned_on: { label: 'Zurück am' },
-  cents: { label: 'Betrag', text: sum },
-  fee_cents: { label: 'Von der Bank einbehalten', text: sum },
-  reason: { label: 'Grund der Bank' },
-  withdrawn_at: { label: 'Zurückgenommen am' },
 }
 export const gapHistory: Columns = {
   year: { label: 'Jahr' },
@@ -136,45 +121,12 @@ export const vatCheckHistory: Columns = {
   day: { label: 'Gefragt am' },
   reference: { label: 'Konsultationsnummer' },
 }
-export const settlementHistory: Columns = {
-  state,
-  travel_mode: { label: 'Anreise', long: true },
-  travel_km: { label: 'Kilometer' },
-  ticket_cents: { label: 'Fahrkarte', text: sum },
-  ticket_vat_percent: { label: 'Umsatzsteuer der Fahrkarte in Prozent' },
-  ticket_receipt_id: { label: 'Beleg der Fahrkarte', long: true },
-  tax: { label: 'Steuer', long: true },
-  remark: { label: 'Bemerkung', long: true },
-  return_remark: { label: 'Grund der Rückgabe' },
-  iban_end: { label: 'Konto endet auf' },
-  bank_doubted_at: {
-    label: 'Konto zu prüfen',
-    deed: now => (now === null ? 'Konto geprüft' : 'Überweisung kam zurück'),
-  },
-  bank_wished_at: {
-    label: 'Anderes Konto',
-    deed: now => (now === null ? 'Wunsch nach anderem Konto erledigt' : 'Anderes Konto gewünscht'),
-  },
-  payment_file_id: {
-    label: 'Zahlungsdatei',
-    deed: now => (now === null ? 'Aus der Zahlungsdatei genommen' : 'In eine Zahlungsdatei aufgenommen'),
-  },
-}
-export const paymentFileHistory: Columns = {
-  undone_at: { label: 'Zahlungslauf', deed: () => 'Zahlungslauf zurückgenommen' },
-  undone_reason: { label: 'Grund' },
-}
 export const refundFileHistory: Columns = {
   execution: { label: 'Ausführung' },
   count: { label: 'Überweisungen' },
   total_cents: { label: 'Summe', text: sum },
   undone_at: { label: 'Erstattungen', deed: () => 'Erstattungen zurückgenommen' },
   undone_reason: { label: 'Grund' },
-}
-export const expenseHistory: Columns = {
-  text: { label: 'Wofür' },
-  cents: { label: 'Betrag', text: sum },
-  receipt_id: { label: 'Beleg', long: true },
 }
 export const confirmationHistory: Columns = {
   number: { label: 'Nummer' },
@@ -189,18 +141,6 @@ export const messageHistory: Columns = {
 export const supportTextHistory: Columns = {
   name: { label: 'Name' },
   text: { label: 'Text', long: true },
-}
-export const lecturerDataHistory: Columns = {
-  ...address,
-  phone: { label: 'Telefon' },
-  iban: { label: 'IBAN' },
-  bic: { label: 'BIC' },
-  account_holder: { label: 'Kontoinhaber' },
-  tax_number: { label: 'Steuernummer' },
-  vat_id: { label: 'Umsatzsteuer-ID' },
-  small_business: { label: 'Kleinunternehmer' },
-  travel_mode: { label: 'Anreise', long: true },
-  travel_km: { label: 'Kilometer' },
 }
 export const materialHistory: Columns = {
   name: { label: 'Name' },

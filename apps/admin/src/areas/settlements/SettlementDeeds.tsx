@@ -48,8 +48,7 @@ export const SettlementDeeds = ({ settlement }: Props) => (
         perform={() => call(approveSettlement, { params: { id: settlement.id } })}
       />
     )}
-    {(settlement.state === 'submitted' || settlement.state === 'approved' || settlement.closed_on) && (
-      <Return settlement={settlement} />
-    )}
+    {(settlement.state === 'submitted' || settlement.state === 'approved' || settlement.closed_on) &&
+      !settlement.donation.confirmation && <Return settlement={settlement} />}
   </p>
 )

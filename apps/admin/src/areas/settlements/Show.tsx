@@ -12,6 +12,7 @@ import { Facts } from '../../shared/pages/Facts.tsx'
 import { stateWord } from '../../shared/states.texts.ts'
 import { allowanceFacts } from './allowance.texts.ts'
 import { BankCard } from './Bank.tsx'
+import { DonationCard } from './Donation.tsx'
 import { ReceiptButton, ReceiptCard } from './Receipts.tsx'
 import { ReturnedTransferCard } from './ReturnedTransfer.tsx'
 import { claimsOf } from './receipts.rules.ts'
@@ -84,6 +85,12 @@ const Sums = ({ settlement, ...receipts }: SumsProps) => (
         <tr>
           <td>Umsatzsteuer {settlement.vat_percent} %</td>
           <td>{money(settlement.vat_cents)}</td>
+        </tr>
+      )}
+      {settlement.donation.cents > 0 && (
+        <tr>
+          <td>Verzicht als Spende</td>
+          <td>−{money(settlement.donation.cents)}</td>
         </tr>
       )}
       <tr>
@@ -159,6 +166,7 @@ const Body = ({ settlement }: Props) => {
         <About settlement={settlement} />
         <ReturnedTransferCard settlement={settlement} />
         <BankCard settlement={settlement} />
+        <DonationCard settlement={settlement} />
         {claim && sums}
         {settlement.steps.length > 0 && (
           <Card title="Weg">

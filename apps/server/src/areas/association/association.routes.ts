@@ -1,4 +1,5 @@
 import * as bank from '@tafelrunde/contract/admin/association'
+import * as donations from '@tafelrunde/contract/admin/donation-terms'
 import * as contract from '@tafelrunde/contract/association'
 import * as root from '@tafelrunde/contract/http/root'
 import { coloursCss } from '@tafelrunde/contract/values/colours'
@@ -9,6 +10,7 @@ import { version } from '../../platform/version.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { findAssociation } from './association.queries.ts'
 import { changeAssociationBank, readAssociationBank } from './association.service.ts'
+import { changeDonationTerms, tellDonationTerms } from './donations/donations.service.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { readCurrentTexts } from './legal/legal.service.ts'
 
@@ -51,6 +53,13 @@ export const associationRoutes = (app: App, deps: Deps) => {
   })
 
   legalRoutes(app, deps)
+
+  app.route({ ...donations.getDonationTerms, handler: () => tellDonationTerms(deps, db) })
+
+  app.route({
+    ...donations.changeDonationTerms,
+    handler: ({ body }) => changeDonationTerms(deps, body),
+  })
 
   app.route({ ...bank.getAssociationBank, handler: () => readAssociationBank(deps, db) })
 

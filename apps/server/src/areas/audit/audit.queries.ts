@@ -49,6 +49,7 @@ const names: Partial<Record<AuditSubject, SQL>> = {
   passkeys: ofPerson,
   second_factors: ofPerson,
   display_messages: ofEvent,
+  donation_confirmations: ofSettlement,
   draft_links: ofEvent,
   event_subscriptions: ofPerson,
   events: ofEvent,

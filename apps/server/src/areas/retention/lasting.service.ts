@@ -20,6 +20,12 @@ export const lasting: (Retention & OfActivities)[] = [
     why: 'Steuerrecht (§ 147 AO); auch wenn das Konto gelöscht wird.',
   },
   {
+    of: ['settlements'],
+    what: 'Zuwendungsbestätigungen zu Abrechnungen',
+    kept: 'werden nie gelöscht',
+    why: 'Das Doppel ist zehn Jahre aufzubewahren (§ 50 Abs. 7 EStDV).',
+  },
+  {
     of: ['exhibitors'],
     what: 'Rechnungen und Stornorechnungen',
     kept: 'werden nie gelöscht',

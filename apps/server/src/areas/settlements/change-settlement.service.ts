@@ -12,7 +12,7 @@ import { submittedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
 import { isOpen } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
-import { gapSentences, notOpen, unknownId } from './settlements.texts.ts'
+import { gapSentences, notDonatable, notOpen, unknownId } from './settlements.texts.ts'
 import { unfitting } from './taxes/taxes.texts.ts'
 
 type Wish = z.infer<typeof contract.schema.body>
@@ -24,6 +24,7 @@ const columnsOf = (wish: Wish) => ({
   ...(wish.travel_vat_percent !== undefined && { ticketVatPercent: wish.travel_vat_percent }),
   ...(wish.travel_receipt !== undefined && { ticketReceiptId: wish.travel_receipt }),
   ...(wish.tax !== undefined && { tax: wish.tax }),
+  ...(wish.donated_cents !== undefined && { donatedCents: wish.donated_cents }),
   ...(wish.remark !== undefined && { remark: wish.remark }),
 })
 
@@ -69,6 +70,10 @@ export const changeSettlement = async (deps: Deps, caller: Caller, id: number, w
     if (!isOpen(state)) throw new Refusal('state', notOpen[state])
     if (wish.tax && !fitting.includes(wish.tax)) throw new InvalidField('tax', unfitting[wish.tax])
     await writeChanges(tx, caller, id, wish)
+    if (wish.donated_cents) {
+      const { content } = await readSettlement({ db: tx, clock: deps.clock }, caller, id)
+      if (!content.donationTerms) throw new InvalidField('donated_cents', notDonatable)
+    }
     if (wish.submit) await submit(tx, deps, caller, id, by)
     return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer
   })

@@ -4,9 +4,12 @@ import { type Figure, figureOn } from '../../common/tax.rules.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { readAssociation } from '../association/association.service.ts'
+import type { Terms } from '../association/donations/donations.rules.ts'
+import { readDonationTerms } from '../association/donations/donations.service.ts'
 import { bankOf } from './bank-wishes.rules.ts'
 import { findClaimed, findExpenses, findGivenTimeslots } from './compute-settlements.queries.ts'
 import { findDeclared } from './declared/declared.queries.ts'
+import { mayDonate } from './donations/donations.rules.ts'
 import { findLaterFees, findRules } from './fees/fees.queries.ts'
 import {
   type FeeRule,
@@ -33,6 +36,7 @@ type Facts = {
   /** What of it is claimed without this one. */
   allowance: SettlementContent['allowance']
   declared: SettlementContent['declared']
+  donationTerms: Terms | undefined
 }
 
 const noData = {
@@ -77,7 +81,10 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
   const tax = taxOf(settlement.tax, data)
   const usualPercent = figureOn(facts.figures, 'vat_percent', day)
   const vatPercent = tax === 'vat' ? usualPercent : 0
-  const sums = sumsOf({ lines, travel, expenses: facts.expenses, vatPercent })
+  const isDonatable = mayDonate(facts.donationTerms, { tax, event, today: berlinDay(facts.now) })
+  const donationTerms = (isDonatable && facts.donationTerms) || null
+  const donatedCents = donationTerms ? settlement.donatedCents : 0
+  const sums = sumsOf({ lines, travel, expenses: facts.expenses, vatPercent, donatedCents })
   return {
     submittedAt: null,
     version: 1,
@@ -98,6 +105,7 @@ const compute = ({ settlement, lecturer, event, ...row }: SettlementRow, facts: 
     travel,
     expenses: facts.expenses,
     tax,
+    donationTerms,
     vatPercent,
     owed: owedOf(tax, sums.net, usualPercent),
     sums,
@@ -126,6 +134,7 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
   const claimed = await findClaimed(db, lecturerIds, yearOf(berlinDay(now)))
   const declared = await findDeclared(db, lecturerIds)
   const figures = await findFigures(db)
+  const donationTerms = await readDonationTerms(db)
   const { name, street, postalCode, city, email, phone, website, vatId } = await readAssociation(db)
   const association = { name, street, postalCode, city, email, phone, website, vatId }
   return rows.map(row => {
@@ -147,6 +156,7 @@ export const readContents = async (db: Db, clock: Clock, rows: SettlementRow[]) 
         .filter(({ settlementId }) => settlementId === settlement.id)
         .map(({ text, cents, vatPercent, receipt }) => ({ text, cents, vatPercent, receipt })),
       allowance,
+      donationTerms,
       declared: others && { year, ...others },
     })
   })

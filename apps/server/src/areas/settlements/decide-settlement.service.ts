@@ -6,11 +6,12 @@ import { Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import type { Letter, Person } from '../mail/letter.rules.ts'
 import { postMail } from '../mail/mail.service.ts'
+import { confirmDonationSoon } from './donations/donations.service.ts'
 import { approvedMail, closedMail, returnedMail } from './settlements.mails.ts'
 import * as queries from './settlements.queries.ts'
 import { approvedAs, type SettlementContent } from './settlements.rules.ts'
 import { lockSettlement, readSettlement } from './settlements.service.ts'
-import { accountGone, ownSettlement, undecidable } from './settlements.texts.ts'
+import { accountGone, donationConfirmed, ownSettlement, undecidable } from './settlements.texts.ts'
 
 type Decision = {
   /** The name of who decides. */
@@ -38,6 +39,7 @@ const decide = async (tx: Tx, deps: Deps, caller: Caller, id: number, decision: 
   if (state === 'returned' && email === null) throw new Refusal('state', accountGone)
   const at = deps.clock.now()
   if (state === 'returned') {
+    if (answer.donation.confirmation) throw new Refusal('state', donationConfirmed)
     const goesBack = {
       state,
       returnRemark: remark,
@@ -50,6 +52,7 @@ const decide = async (tx: Tx, deps: Deps, caller: Caller, id: number, decision: 
   } else {
     const { changes, kind } = approvedAs(content, at)
     await queries.setState(tx, [id], changes, { at, by, kind })
+    if (content.sums.donated > 0) await confirmDonationSoon(tx, deps, id)
   }
   if (email !== null) await postMail(tx, deps, decision.letterTo({ ...row.lecturer, email }, content))
   return (await readSettlement({ db: tx, clock: deps.clock }, caller, id)).answer

@@ -7,6 +7,7 @@ import { isOpen, type SettlementContent } from './settlements.rules.ts'
 import { taxesFor } from './taxes/taxes.rules.ts'
 
 type Row = Parameters<typeof otherBankOf>[0] & {
+  donationNumber: string | null
   settlement: {
     id: number
     state: SettlementState
@@ -21,13 +22,17 @@ type Row = Parameters<typeof otherBankOf>[0] & {
 type Step = Settlement['steps'][number]
 type Back = { returnedOn: string; cents: number; feeCents: number; reason: string }
 
-const toOtherBank = (row: Row, content: SettlementContent) => {
+const toOtherBank = (row: Omit<Row, 'donationNumber'>, content: SettlementContent) => {
   const other = otherBankOf(row, content.bank)
   return other ? { holder: other.holder, iban: other.iban, wished: row.settlement.bankWishedAt } : null
 }
 
 /** What came back last, until it is paid again. */
-const toReturnedTransfer = ({ settlement }: Row, steps: Step[], back: Back | undefined) =>
+const toReturnedTransfer = (
+  { settlement }: Pick<Row, 'settlement'>,
+  steps: Step[],
+  back: Back | undefined,
+) =>
   back && settlement.state !== 'paid'
     ? {
         returned: back.returnedOn,
@@ -41,7 +46,7 @@ const toReturnedTransfer = ({ settlement }: Row, steps: Step[], back: Back | und
 
 /** A settlement as the contract words it. */
 export const toSettlement = (
-  { settlement, lecturer, event, data }: Row,
+  { settlement, lecturer, event, data, donationNumber }: Row,
   content: SettlementContent,
   steps: Step[],
   back?: Back,
@@ -93,10 +98,15 @@ export const toSettlement = (
   vat_cents: content.sums.vat,
   owed_vat_percent: content.owed?.vatPercent ?? 0,
   owed_vat_cents: content.owed?.vatCents ?? 0,
+  donation: {
+    is_offered: isOpen(settlement.state) && content.donationTerms !== null,
+    cents: content.sums.donated,
+    confirmation: donationNumber,
+  },
   total_cents: content.sums.total,
   bank: { holder: content.bank.holder, iban: content.bank.iban },
   other_bank: toOtherBank({ settlement, lecturer, event, data }, content),
-  returned_transfer: toReturnedTransfer({ settlement, lecturer, event, data }, steps, back),
+  returned_transfer: toReturnedTransfer({ settlement }, steps, back),
   state: settlement.state,
   closed_on: settlement.closedOn,
   remark: content.remark,

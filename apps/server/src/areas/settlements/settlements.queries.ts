@@ -37,6 +37,9 @@ const selectSettlements = (db: Db, where: SQL | undefined) =>
       },
       centsPerKm: feeTerms.travelCentsPerKm,
       ticketReceipt: { id: receipts.id, name: receipts.name },
+      /** Of its Zuwendungsbestätigung. */
+      donationNumber: sql<string | null>`(select d.number from donation_confirmations d
+        where d.settlement_id = ${settlements.id})`,
       /** The day in Berlin on which the bank pays it, or on which it was closed; null: neither. */
       paidOn: sql<string | null>`coalesce((select p.execution from payment_files p
         where p.id = ${settlements.paymentFileId}), ${settlements.closedOn})::text`,

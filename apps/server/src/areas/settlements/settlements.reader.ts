@@ -83,6 +83,18 @@ const Kept: z.ZodType<SettlementContent> = z.object({
     }),
   ),
   tax: z.enum(SettlementTax.options),
+  // Before donations were asked for, there were none.
+  donationTerms: z
+    .object({
+      taxOffice: z.string(),
+      taxNumber: z.string(),
+      notice: z.enum(['exemption', 'statutes']),
+      noticeOn: z.string(),
+      period: z.string(),
+      purposes: z.string(),
+    })
+    .nullable()
+    .default(null),
   vatPercent: z.int(),
   owed: z.object({ vatPercent: z.int(), vatCents: z.int() }).nullable().default(null),
   sums: z.object({
@@ -92,6 +104,7 @@ const Kept: z.ZodType<SettlementContent> = z.object({
     expenses: z.int(),
     net: z.int(),
     vat: z.int(),
+    donated: z.int().default(0),
     total: z.int(),
   }),
   // Beside the paper, and never read from it.

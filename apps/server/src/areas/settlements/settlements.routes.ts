@@ -15,6 +15,7 @@ import { changeBank, keepBank, wishBank } from './bank-wishes.service.ts'
 import { changeSettlement } from './change-settlement.service.ts'
 import { approveSettlement, returnSettlement } from './decide-settlement.service.ts'
 import { declareOthers } from './declared/declared.service.ts'
+import { readDonation } from './donations/donations.service.ts'
 import { changeRoleFees, feeSubjects, readRoleFees } from './fees/role-fees.service.ts'
 import { drawLecturerConfirmation, drawSettlement } from './papers/draw-papers.service.ts'
 import { addReceipt, readReceipt } from './receipts/receipts.service.ts'
@@ -135,6 +136,11 @@ const adminRoutes = (app: App, deps: Deps) => {
     ...admin.startSettlements,
     handler: async ({ params, keepAnswer }, reply) =>
       reply.code(201).send(await startSettlements(deps, params.id, keepAnswer)),
+  })
+
+  app.route({
+    ...admin.getDonationConfirmation,
+    handler: async ({ params }, reply) => sendPdf(reply, await readDonation(deps, params.id)),
   })
 
   app.route({

@@ -49,6 +49,7 @@ test('fee, travel and expenses are taxed together, and everything adds up to the
     fee: 27000,
     travel: 3840,
     expenses: 1620,
+    donated: 0,
     net: 32460,
     vat: 6167,
     total: 38627,

@@ -3,6 +3,7 @@ import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { yearOf } from '../../common/german.texts.ts'
 import type { Replaced } from '../../common/papers.texts.ts'
 import { vatOf } from '../../common/tax.rules.ts'
+import type { Terms } from '../association/donations/donations.rules.ts'
 import type { Letterhead } from '../mail/letter.rules.ts'
 import type { FeeLine } from './fees/fees.rules.ts'
 import { billedOf, type Spent } from './receipts/rates.rules.ts'
@@ -25,10 +26,7 @@ export type Travel = {
 type Declared = { cents: number; at: Date }
 type Expense = Spent & { text: string; receipt: Receipt | null }
 
-/**
- * All that a settlement says: computed anew while it is open, kept as it was from the day that it is submitted.
- * Sums are in cents.
- */
+/** All that a settlement says, sums in cents: computed anew while it is open, kept once it is submitted. */
 export type SettlementContent = {
   /** Null as long as it is open. */
   submittedAt: Date | null
@@ -58,6 +56,8 @@ export type SettlementContent = {
   travel: Travel
   expenses: Expense[]
   tax: SettlementTax
+  /** For its Zuwendungsbestätigung; null: nothing of it can be waived as a donation. */
+  donationTerms: Terms | null
   vatPercent: number
   /** What the association owes instead of its lecturer; null: nothing. */
   owed: OwedTax | null
@@ -69,6 +69,8 @@ export type SettlementContent = {
     expenses: number
     net: number
     vat: number
+    /** Waived as a donation: no part of the total, which is what is paid out. */
+    donated: number
     total: number
   }
   /** Beside it as things stand: also what was said last of other bodies in that year. */
@@ -112,14 +114,17 @@ export const sumsOf = ({
   travel,
   expenses,
   vatPercent,
+  donatedCents = 0,
 }: Pick<SettlementContent, 'lines' | 'expenses' | 'vatPercent'> & {
   travel: Spent
+  donatedCents?: number
 }): SettlementContent['sums'] => {
   const fee = sum(lines.map(({ feeCents }) => feeCents))
   const billed = (spent: Spent) => billedOf(spent, vatPercent > 0)
   const spent = sum(expenses.map(billed))
   const net = fee + billed(travel) + spent
   const vat = vatOf(net, vatPercent)
+  const donated = Math.min(donatedCents, net + vat)
   return {
     units: sum(lines.map(({ units }) => units)),
     fee,
@@ -127,7 +132,8 @@ export const sumsOf = ({
     expenses: spent,
     net,
     vat,
-    total: net + vat,
+    donated,
+    total: net + vat - donated,
   }
 }
 

@@ -26,6 +26,8 @@ export const settlements = pgTable(
     ticketVatPercent: integer('ticket_vat_percent'),
     ticketReceiptId: integer('ticket_receipt_id').references(() => receipts.id),
     tax: text({ enum: ['vat', 'small_business', 'reverse_charge', 'allowance'] }),
+    /** What its lecturer waives of it as a donation, in cents. */
+    donatedCents: integer('donated_cents').notNull().default(0),
     remark: text().notNull().default(''),
     returnRemark: text('return_remark').notNull().default(''),
     /** All that was submitted, as its papers say it; from then on only this counts. */
@@ -62,6 +64,7 @@ export const settlements = pgTable(
       sql`${settlement.document} ->> 'tax' <> 'reverse_charge'
         or (${settlement.document} #>> '{sums,vat}' = '0' and ${settlement.document} #>> '{owed,vatCents}' is not null)`,
     ),
+    check('settlements_donated', sql`${settlement.donatedCents} >= 0`),
     check('settlements_travel', sql`${settlement.travelKm} >= 0 and ${settlement.ticketCents} >= 0`),
     check('settlements_ticket_rate', sql`${settlement.ticketVatPercent} in (0, 7, 19)`),
     check(

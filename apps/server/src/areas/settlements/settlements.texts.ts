@@ -120,4 +120,8 @@ export const returnedText = (id: number) => `Abrechnung ${id} zurückgegeben.`
 export const unknownSettlement = (event: number, id: number) =>
   `Es gibt zu Veranstaltung ${event} keine Abrechnung ${id}.`
 
+export const donationConfirmed =
+  'Zu dieser Abrechnung gibt es eine Zuwendungsbestätigung. Zurückgeben lässt sie sich nicht mehr.'
+export const notDonatable = 'Bei dieser Abrechnung lässt sich nichts als Spende verzichten.'
+
 export const ownSettlement = 'Die eigene Abrechnung gibt jemand anderes aus dem Büro frei.'

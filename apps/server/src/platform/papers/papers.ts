@@ -14,6 +14,7 @@ export type Template =
   | 'year-record'
   | 'sign-in-sheet'
   | 'settlement'
+  | 'donation'
   | 'lecturer-confirmation'
   | 'order-confirmation'
   | 'invoice'

@@ -35,9 +35,13 @@ export const SubmitFoot = ({ settlement, onDeclare }: Props) => {
     if (settlement.missing.length > 0) return showGaps()
     if (needsDeclaration(settlement, account.id)) return onDeclare()
     const declared = settlement.tax === 'allowance' ? `\n${othersText(settlement)}.` : ''
+    const donated =
+      settlement.donation.cents > 0
+        ? `\nSie verzichten außerdem ohne Bedingung auf ${money(settlement.donation.cents)} und spenden den Betrag.`
+        : ''
     const agreed = await confirmed({
       header: 'Abrechnung einreichen',
-      message: `${money(settlement.total_cents)} für „${settlement.event.name}“.${declared}\nDanach können Sie nichts mehr ändern, bis das Büro entschieden hat.`,
+      message: `${money(settlement.total_cents)} für „${settlement.event.name}“.${donated}${declared}\nDanach können Sie nichts mehr ändern, bis das Büro entschieden hat.`,
       yes: 'Einreichen',
       no: 'Noch nicht',
     })

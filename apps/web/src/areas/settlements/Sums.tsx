@@ -17,6 +17,9 @@ type Props = {
   onDeclare: () => void
 }
 
+const donationLine = ({ donation: { cents } }: Settlement): [name: string, sum: string][] =>
+  cents > 0 ? [['Verzicht als Spende', `−${money(cents)}`]] : []
+
 /** How it is taxed, and every sum that the total is made of. */
 export const Sums = ({ settlement, onOpen, onDeclare }: Props) => {
   const { account } = useSession()
@@ -32,9 +35,17 @@ export const Sums = ({ settlement, onOpen, onDeclare }: Props) => {
           facts={[
             ['Umsatzsteuer', taxTexts[settlement.tax].title],
             ...sumLines(settlement),
+            ...donationLine(settlement),
             ['Auszahlung', <strong key="total">{money(settlement.total_cents)}</strong>],
           ]}
         />
+        {onOpen && settlement.donation.is_offered && (
+          <p className={css['settlement-action']}>
+            <Button kind="tonal" size="row" onClick={() => onOpen({ kind: 'donation' })}>
+              {settlement.donation.cents > 0 ? 'Verzicht ändern' : 'Als Spende verzichten'}
+            </Button>
+          </p>
+        )}
         {settlement.tax === 'allowance' && (
           <div className={css['settlement-hint']}>
             <IconLine icon="info">

@@ -51,6 +51,7 @@ export const settlement = (other: Partial<Settlement> = {}): Settlement => ({
   vat_cents: 0,
   owed_vat_percent: 0,
   owed_vat_cents: 0,
+  donation: { is_offered: false, cents: 0, confirmation: null },
   total_cents: 23_460,
   bank: { holder: 'Miriam Baumgärtner', iban: 'DE89370400440532013000' },
   other_bank: null,

@@ -15,6 +15,8 @@ export const SettlementAccounts = z.object({
   fee: accountOrNone,
   travel: accountOrNone,
   expenses: accountOrNone,
+  /** Of what is waived as a donation; needed only where somebody waives something. */
+  donations: accountOrNone,
   /** The tax key of input VAT, null where the association deducts none. */
   vat_key: keyOrNone,
   /** Of § 13b UStG: businesses elsewhere in the EU, and in third countries. */
@@ -32,6 +34,7 @@ export const settlementFields = z.object({
   fee: account(),
   travel: account(),
   expenses: account(),
+  donations: z._default(account(), null),
   vat_key: key(),
   union_key: key(),
   third_key: key(),
@@ -43,6 +46,7 @@ export const noSettlements: SettlementAccounts = {
   fee: null,
   travel: null,
   expenses: null,
+  donations: null,
   vat_key: null,
   union_key: null,
   third_key: null,
@@ -52,7 +56,10 @@ export const noSettlements: SettlementAccounts = {
 /** „Fremdleistungen“, for travel and expenses as well: they belong to the fee (Abschn. 3.10 UStAE). */
 const chartFees: Record<string, number | undefined> = { '03': 4909, '04': 6303 }
 
-/** What a chart proposes where an account has so many digits; whether and how VAT is deducted it cannot know. */
+/**
+ * What a chart proposes where an account has so many digits; whether and how VAT is deducted it cannot know, nor where
+ * an association has its donations.
+ */
 export const settlementAccountsOf = (chart: string, length: number): SettlementAccounts => {
   const own = chartFees[chart]
   if (!own) return noSettlements

@@ -55,6 +55,16 @@ export const returnSettlement = endpoint({
   }),
 })
 
+export const getDonationConfirmation = endpoint({
+  method: 'GET',
+  url: '/api/admin/settlements/:id/donation/',
+  auth: 'staff',
+  summary: 'The Doppel of the Zuwendungsbestätigung of a settlement',
+  params: IdParams,
+  file: 'application/pdf',
+  response: Bytes,
+})
+
 export const changeSettlementBank = endpoint({
   ...ofOne,
   url: '/api/admin/settlements/:id/bank/',

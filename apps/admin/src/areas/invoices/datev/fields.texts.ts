@@ -40,6 +40,7 @@ export const settlementTexts: Record<
   fee: ['Honorare', ''],
   travel: ['Fahrten', 'In der Regel dasselbe: Sie gehören zum Honorar'],
   expenses: ['Auslagen', ''],
+  donations: ['Spenden', 'Nur nötig, wenn jemand als Spende auf etwas verzichtet'],
   vat_key: [
     'Schlüssel für Vorsteuer',
     'Leer, wenn Sie keine Vorsteuer abziehen oder das Konto es von selbst tut',

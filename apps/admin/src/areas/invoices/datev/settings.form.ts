@@ -22,6 +22,7 @@ export const settlementNames = [
   'fee',
   'travel',
   'expenses',
+  'donations',
   'vat_key',
   'union_key',
   'third_key',
@@ -62,6 +63,7 @@ export const proposedBy = (chart: Chart, digits: number): Typed => {
     'pay.fee': textOf(accounts.fee),
     'pay.travel': textOf(accounts.travel),
     'pay.expenses': textOf(accounts.expenses),
+    'pay.donations': textOf(accounts.donations),
   }
 }
 
@@ -115,6 +117,7 @@ export const bodyOf = (typed: Typed, chosen: Chosen): DatevFields => {
       fee: maybe('pay.fee'),
       travel: maybe('pay.travel'),
       expenses: maybe('pay.expenses'),
+      donations: maybe('pay.donations'),
       vat_key: key('vat_key'),
       union_key: key('union_key'),
       third_key: key('third_key'),

@@ -41,12 +41,12 @@ export const readDatev = async (db: Db): Promise<DatevSettings> => {
 }
 
 const checkSettlements = (
-  { creditor, fee, travel, expenses }: SettlementAccounts,
+  { creditor, fee, travel, expenses, donations }: SettlementAccounts,
   isLong: (number: number, digits: number) => boolean,
   length: number,
 ) => {
   const wrong = [
-    ...([fee, travel, expenses].every(one => one === null || isLong(one, length))
+    ...([fee, travel, expenses, donations].every(one => one === null || isLong(one, length))
       ? []
       : [`Jedes Konto der Abrechnungen hat ${length} Ziffern.`]),
     ...(creditor === null || (isLong(creditor, length + 1) && creditor >= 7 * 10 ** length)

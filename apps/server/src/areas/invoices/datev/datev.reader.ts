@@ -37,6 +37,8 @@ export const readSettlementAccounts = (kept: unknown) =>
       fee: account,
       travel: account,
       expenses: account,
+      // Nobody was asked for it at first.
+      donations: account.default(null),
       vat_key: key,
       union_key: key,
       third_key: key,

@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/refusals.ts'
 import { nameOf } from '../../accounts/accounts.service.ts'
 import * as queries from './datev.queries.ts'
 import * as texts from './datev.texts.ts'
-import { needSettings } from './export-file.service.ts'
+import { needDonations, needSettings } from './export-file.service.ts'
 import * as exports from './exports.queries.ts'
 import * as items from './items.queries.ts'
 import type { Movement } from './payment-postings.rules.ts'
@@ -101,6 +101,7 @@ export const makeExport = async (deps: Deps, caller: Caller, wish: Wish, keep = 
     const { invoices, cents, ...found } = await lookAt(tx, { from, until }, wish.only_new)
     const payments = wish.payments ? found.payments : []
     const settlements = wish.settlements ? found.settlements : []
+    needDonations(settlements, settings.settlements)
     const movements = [...payments, ...settlements]
     if (invoices + movements.length === 0) throw new Refusal('state', texts.nothingToPost)
     const { owed, paid } = sumSettlements(settlements)

@@ -33,6 +33,12 @@ export const needSettings = (
     throw new InvalidField('settlements', texts.noSettlementAccounts)
 }
 
+/** The same for settlements with what somebody waived as a donation. */
+export const needDonations = (settlements: SettlementMovement[], accounts: DatevSettings['settlements']) => {
+  if (accounts.donations === null && settlements.some(({ donated }) => donated > 0))
+    throw new InvalidField('settlements', texts.noDonationAccount)
+}
+
 export const readExport = async (db: Db, id: number) => orNotFound(await exports.findExport(db, id))
 
 /** Where the bytes of a paper come from when it is its turn. */
@@ -65,6 +71,7 @@ export const readPostings = async (db: Db, id: number, guidOf?: Guid) => {
   const payments = await items.findOf<Movement>(db, paymentItems, id)
   const paid = payments.flatMap(movement => paymentPosting(movement, settings) ?? [])
   const settled = await items.findOf<SettlementMovement & { document: unknown }>(db, settlementItems, id)
+  needDonations(settled, settings.settlements)
   const owed = settled.flatMap(({ document, ...movement }) => {
     const content = readDocument(document)
     const postings = settlementPostings(movement, content, settings)

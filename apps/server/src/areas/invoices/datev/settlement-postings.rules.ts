@@ -16,6 +16,8 @@ export type SettlementMovement = {
   day: string
   /** Above 0 the association owes more by it. */
   cents: number
+  /** What of an approval, or of what is given back, its lecturer waives as a donation, in cents. */
+  donated: number
   settlement: number
   costCentre: string
 }
@@ -24,12 +26,14 @@ type Settings = Pick<DatevSettings, 'chart' | 'payments' | 'settlements' | 'serv
 
 /**
  * The gross sum of each part of a settlement, in cents: the VAT on their net sum is shared out by these, so that all
- * together are what the paper says.
+ * together are what the paper says. What is waived as a donation was owed before.
  */
 const grossParts = ({ sums }: SettlementContent) => {
   const netUntil = [sums.fee, sums.fee + sums.travel, sums.net]
   const share = sums.net === 0 ? 0 : sums.vat / sums.net
-  const grossUntil = netUntil.map(net => (net === sums.net ? sums.total : net + Math.round(share * net)))
+  const grossUntil = netUntil.map(net =>
+    net === sums.net ? sums.total + sums.donated : net + Math.round(share * net),
+  )
   const [fee = 0, travel = 0, all = 0] = grossUntil
   return { fee, travel: travel - fee, expenses: all - travel }
 }
@@ -63,11 +67,12 @@ const keyOf = ({ tax, person }: SettlementContent, keys: Settings['settlements']
 }
 
 /**
- * The postings of a settlement: when it is approved a cost for each account, which the lecturer gets; the same on the
- * other side when it is given back; and what the bank pays of it. Empty as long as nobody has said the accounts.
+ * The postings of a settlement: when it is approved a cost for each account, which the lecturer gets, less what they
+ * waive of it, a donation of the ideal sphere; the same on the other side when it is given back; and what the bank pays
+ * of it. Empty as long as nobody has said the accounts.
  */
 export const settlementPostings = (
-  { source, day, cents, settlement, costCentre }: SettlementMovement,
+  { source, day, cents, donated, settlement, costCentre }: SettlementMovement,
   content: SettlementContent,
   { chart, payments, settlements, service_date: withServiceDay }: Settings,
 ): Posting[] => {
@@ -82,28 +87,36 @@ export const settlementPostings = (
   }
   const textOf = (label: string, note = '') =>
     [isUndone ? 'Storno' : '', label, note, name].filter(Boolean).join(' ')
-  const postings = source.startsWith('payout')
-    ? [
-        {
-          ...base,
-          account: source.startsWith('payout_fee') ? payments.fees : settlements.creditor,
-          cents: -cents,
-          against: payments.bank,
-          key: null,
-          text: textOf(moneyLabel(source)),
-          costs: ['', ''] as [string, string],
-          serviceDay: null,
-        },
-      ]
-    : byAccount(content, settlements).map(([against, part]) => ({
-        ...base,
-        cents: isUndone ? part.cents : -part.cents,
-        against,
-        key: keyOf(content, settlements),
-        text: textOf(part.names.join(', '), tax === 'reverse_charge' ? '§ 13b' : ''),
-        costs: costsOf(chart, costCentre, settlements.sphere),
-        serviceDay: withServiceDay ? berlinDay(event.endsAt) : null,
-      }))
+  const costs = (sphere: typeof settlements.sphere) => costsOf(chart, costCentre, sphere)
+  const payout = {
+    ...base,
+    account: source.startsWith('payout_fee') ? payments.fees : settlements.creditor,
+    cents: -cents,
+    against: payments.bank,
+    key: null,
+    text: textOf(moneyLabel(source)),
+    costs: ['', ''] as [string, string],
+    serviceDay: null,
+  }
+  const donation = {
+    ...base,
+    cents: isUndone ? -donated : donated,
+    against: settlements.donations,
+    key: null,
+    text: textOf('Verzicht als Spende'),
+    costs: costs(settlements.sphere && 'ideal'),
+    serviceDay: null,
+  }
+  const owed = byAccount(content, settlements).map(([against, part]) => ({
+    ...base,
+    cents: isUndone ? part.cents : -part.cents,
+    against,
+    key: keyOf(content, settlements),
+    text: textOf(part.names.join(', '), tax === 'reverse_charge' ? '§ 13b' : ''),
+    costs: costs(settlements.sphere),
+    serviceDay: withServiceDay ? berlinDay(event.endsAt) : null,
+  }))
+  const postings = source.startsWith('payout') ? [payout] : [...owed, ...(donated > 0 ? [donation] : [])]
   return postings.flatMap(({ account, against, ...rest }) =>
     account === null || against === null ? [] : [{ ...rest, account, against }],
   )

@@ -83,6 +83,7 @@ export const findSettlementsOf = (db: Db, lecturerIds: number[]) =>
       isUntouched: sql<boolean>`${settlements.state} = 'open' and ${settlements.travelMode} is null
         and ${settlements.travelKm} is null and ${settlements.ticketCents} = 0
         and ${settlements.ticketReceiptId} is null and ${settlements.tax} is null and ${settlements.remark} = ''
+        and ${settlements.donatedCents} = 0
         and not exists (select from ${settlementExpenses} where ${settlementExpenses.settlementId} = ${settlements.id})
         and not exists (select from ${settlementSteps} where ${settlementSteps.settlementId} = ${settlements.id})`,
     })

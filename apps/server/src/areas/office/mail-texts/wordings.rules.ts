@@ -13,6 +13,7 @@ import * as waitlist from '../../participations/waitlist-wordings.rules.ts'
 import * as payment from '../../payments/payment-wordings.rules.ts'
 import * as plan from '../../plan/plan-wordings.rules.ts'
 import * as bankWish from '../../settlements/bank-wordings.rules.ts'
+import * as donation from '../../settlements/donations/donation-wordings.rules.ts'
 import * as returnedTransfer from '../../settlements/returned-transfers/returned-transfer-wordings.rules.ts'
 import * as settlement from '../../settlements/settlement-wordings.rules.ts'
 import * as support from '../../support/support-wordings.rules.ts'
@@ -28,6 +29,7 @@ export const wordings: Wording[] = [
   message,
   confirmation,
   settlement,
+  donation,
   bankWish,
   returnedTransfer,
   payment,

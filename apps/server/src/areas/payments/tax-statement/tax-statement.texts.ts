@@ -55,6 +55,7 @@ const columns: Record<string, (paid: Paid) => Cell> = {
   'Steuer nach § 13b UStG in Euro': ({ content }) => euros(owedSums.owed(content)),
   'Bezahlt am': ({ execution }) => dayFigures(execution),
   Zahlungsdatei: ({ file }) => file,
+  'Als Spende verzichtet in Euro': ({ content }) => euros(content.sums.donated),
   'Von anderen nach § 3 Nr. 26 EStG, beim Einreichen erklärt, in Euro': ({ content }) =>
     content.declared && euros(content.declared.cents),
   'Für das Jahr der Zahlung zuletzt erklärt in Euro': ({ content, othersCents }) =>
@@ -62,6 +63,7 @@ const columns: Record<string, (paid: Paid) => Cell> = {
 }
 
 const summed: Record<string, (content: SettlementContent) => number> = {
+  'Als Spende verzichtet in Euro': ({ sums }) => sums.donated,
   'Honorar in Euro': ({ sums }) => sums.fee,
   'Fahrt in Euro': ({ sums }) => sums.travel,
   'Auslagen in Euro': ({ sums }) => sums.expenses,

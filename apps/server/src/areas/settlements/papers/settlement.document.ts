@@ -83,6 +83,15 @@ const amountsOf = (content: SettlementContent): Amount[] => {
       amount: moneyText(billedOf(claim, vatPercent > 0)),
     })),
     ...(tax === 'vat' ? vat : []),
+    ...(sums.donated > 0
+      ? [
+          {
+            label: 'Verzicht als Spende',
+            details: 'Mit dem Einreichen erklärt, ohne Bedingung (§ 10b Abs. 3 EStG)',
+            amount: `−${moneyText(sums.donated)}`,
+          },
+        ]
+      : []),
   ]
 }
 
