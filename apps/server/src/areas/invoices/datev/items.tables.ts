@@ -10,6 +10,10 @@ const sources = [
   'bank_fee',
   'hand',
   'hand_gone',
+  'refund_return',
+  'refund_return_gone',
+  'refund_fee',
+  'refund_fee_gone',
   'settlement',
   'settlement_back',
   'payout',
@@ -37,7 +41,7 @@ export const datevItems = pgTable(
     index('datev_items_by_ref').on(item.ref, item.source),
     check(
       'datev_items_source',
-      sql`${item.source} in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone', 'settlement', 'settlement_back', 'payout', 'payout_gone', 'payout_return', 'payout_return_gone', 'payout_fee', 'payout_fee_gone')`,
+      sql`${item.source} in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone', 'refund_return', 'refund_return_gone', 'refund_fee', 'refund_fee_gone', 'settlement', 'settlement_back', 'payout', 'payout_gone', 'payout_return', 'payout_return_gone', 'payout_fee', 'payout_fee_gone')`,
     ),
   ],
 )

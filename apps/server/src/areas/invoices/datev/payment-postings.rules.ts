@@ -3,7 +3,7 @@ import type { Posting } from './extf.rules.ts'
 
 /** Money of an order, or what the bank took for a return; below 0 it left the association. */
 export type Movement = {
-  /** `bank_return`, `bank_fee`; `…_gone` where it takes another one back. */
+  /** `bank_return`, `bank_fee`, `refund_return`, `refund_fee`; `…_gone` where it takes another one back. */
   source: string
   /** Booked by the bank or noted by the office, `YYYY-MM-DD`. */
   day: string
@@ -15,11 +15,16 @@ export type Movement = {
   number: string
 }
 
+const labels: Record<string, string> = {
+  bank_return: 'Rückgabe',
+  bank_fee: 'Bankgebühr für Rückgabe',
+  refund_return: 'Rücküberweisung Erstattung',
+  refund_fee: 'Bankgebühr für Rücküberweisung',
+}
+
 const labelOf = ({ source, cents }: Pick<Movement, 'source' | 'cents'>) => {
-  if (source === 'bank_return') return 'Rückgabe'
-  if (source === 'bank_fee') return 'Bankgebühr für Rückgabe'
   const isGone = source.endsWith('_gone')
-  const label = cents > 0 === isGone ? 'Erstattung' : 'Zahlung'
+  const label = labels[source.replace(/_gone$/, '')] ?? (cents > 0 === isGone ? 'Erstattung' : 'Zahlung')
   return isGone ? `Storno ${label}` : label
 }
 
@@ -32,7 +37,7 @@ export const paymentPosting = (
   { debtor, payments }: Pick<DatevSettings, 'debtor' | 'payments'>,
 ): Posting | null => {
   const against = way === 'transfer' ? payments.bank : payments[way]
-  const account = source === 'bank_fee' ? payments.fees : debtor
+  const account = /_fee(_gone)?$/.test(source) ? payments.fees : debtor
   if (account === null || against === null) return null
   return {
     cents: -cents,

@@ -1,0 +1,2 @@
+ALTER TABLE "datev_items" DROP CONSTRAINT "datev_items_source";--> statement-breakpoint
+ALTER TABLE "datev_items" ADD CONSTRAINT "datev_items_source" CHECK ("datev_items"."source" in ('bank', 'bank_gone', 'bank_return', 'bank_fee', 'hand', 'hand_gone', 'refund_return', 'refund_return_gone', 'refund_fee', 'refund_fee_gone', 'settlement', 'settlement_back', 'payout', 'payout_gone', 'payout_return', 'payout_return_gone', 'payout_fee', 'payout_fee_gone'));
