@@ -111,6 +111,8 @@ test('the office confirms an order with its table, invoices it, notes that it is
 
   await button(page, 'Bestellung beenden').click()
   await field(page, 'Grund').fill('Das Foyer wird umgebaut.')
+  await expect(field(page, 'Stornopauschale in Euro')).toHaveValue('27,36')
+  await expect(question.getByText(/nach der Bestätigung 10\u00A0% der Nettosumme/)).toBeVisible()
   await field(page, 'Stornopauschale in Euro').fill('50,00')
   expect(await faultsOf(page)).toEqual([])
   await question.getByRole('button', { name: 'Bestellung beenden' }).click()

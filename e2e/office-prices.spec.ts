@@ -16,6 +16,9 @@ test('the office writes a price list as it types money, is told what is wrong, a
   await tables.getByLabel('Vorrat').fill('1')
   await page.getByLabel('WLAN anbieten').uncheck()
   await page.getByLabel('Zahlungsziel in Tagen').fill('30')
+  await button(page, 'Stufe hinzufügen').click()
+  await page.getByLabel('Ab Tagen vor Beginn').nth(1).fill('14')
+  await page.getByLabel('% der Nettosumme').nth(1).fill('50')
   expect(await faultsOf(page)).toEqual([])
   await button(page, 'Änderungen speichern').click()
   await expect(tables).toContainText('Bitte geben Sie einen Betrag in Euro an, etwa „12,50“.')
@@ -29,6 +32,7 @@ test('the office writes a price list as it types money, is told what is wrong, a
   await expect(page.getByText('Tische: Preis: von 140,00 € zu 1.250,50 €')).toBeVisible()
   await expect(page.getByText('WLAN gelöscht')).toBeVisible()
   await expect(page.getByText('Zahlungsziel in Tagen: von 14 zu 30')).toBeVisible()
+  await expect(page.getByText('Stornopauschalen in Prozent: von 10 zu 10, 50')).toBeVisible()
 
   await signIn(place.person)
   await openForm(page, place)

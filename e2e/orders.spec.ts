@@ -34,6 +34,7 @@ test('an exhibitor orders tables, the office confirms and invoices them, and the
   await expect(field(page, 'E-Mail-Adresse')).toHaveValue(person.email)
   await button(page, 'Verbindlich bestellen').click()
   await expect(field(page, 'Firma oder Verein')).toBeFocused()
+  await expect(page.getByText('10\u00A0% der Nettosumme', { exact: true })).toBeVisible()
   await fillAddress(page, 'Verlag Möllenkamp GmbH')
   await field(page, 'Ihr Zeichen oder Ihre Bestellnummer (freiwillig)').fill('EK-0815')
   await field(page, 'Leitweg-ID (freiwillig)').fill('04011000-1234512345-07')
@@ -45,6 +46,7 @@ test('an exhibitor orders tables, the office confirms and invoices them, and the
   await seesPage(page, 'Bestellung')
   await expect(page.locator('[aria-current=step]')).toHaveText('Bestellt')
   await expect(page.getByText('2\u00A0Tische: A4, A5')).toBeVisible()
+  await expect(page.getByText(`10\u00A0% der Nettosumme: ${euro('34,90')}`)).toBeVisible()
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
 
   const staff = await callAs(await given.account({ isStaff: true }))

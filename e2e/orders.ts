@@ -53,6 +53,7 @@ export const termsOf = (tables: number) => ({
   tax_case: 'standard' as const,
   items: items.map(item => (item.kind === 'tables' ? { ...item, stock: tables } : item)),
   hall: hallOf(tables),
+  ending_terms: [{ days: null, percent: 10 }],
 })
 
 export const test = base.extend<Fixtures>({

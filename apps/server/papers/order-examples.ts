@@ -63,6 +63,11 @@ export const order: Order = {
   vat_cents: 6_631,
   gross_cents: 41_531,
   decline_remark: '',
+  ending_terms: [
+    { days: null, from: null, percent: 10, cents: 3_490 },
+    { days: 14, from: '2027-02-26', percent: 50, cents: 17_450 },
+    { days: 1, from: '2027-03-11', percent: 100, cents: 34_900 },
+  ],
   invoice: null,
 }
 const long: Order = {

@@ -5,8 +5,9 @@ import { Bytes, IdParams, Instant, pageOf } from '../http/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { emailText } from '../values/email.ts'
 import { leitwegText } from '../values/leitweg.ts'
-import { HomeTax, TaxCase } from '../values/tax.ts'
+import { HomeTax } from '../values/tax.ts'
 import { anyBodyLines, anyBodyText, bodyText } from '../values/text.ts'
+import { credit, endingTerm, lineTax } from './order-parts.ts'
 
 export const OrderState = z.enum(['ordered', 'confirmed', 'declined', 'invoiced', 'paid', 'cancelled'])
 export type OrderState = z.infer<typeof OrderState>
@@ -55,6 +56,8 @@ export const Exhibition = z
     ),
     /** In units of a table's pitch, from the upper left; null where the office assigns the tables. */
     hall: z.nullable(Hall),
+    /** What is asked of whoever calls off late, the earliest first, if anything is. */
+    ending_terms: z.optional(z.array(z.object(endingTerm))),
   })
   .register(z.globalRegistry, { id: 'Exhibition' })
 export type Exhibition = z.infer<typeof Exhibition>
@@ -67,11 +70,6 @@ export const listExhibitions = endpoint({
   query: listQuery({}),
   response: pageOf(Exhibition),
 })
-
-/** `exemption` is the paragraph of what is exempt, else empty. */
-const lineTax = { tax_case: TaxCase, vat_percent: z.int(), exemption: z.string() }
-
-const credit = z.object({ id: z.int(), number: z.string(), gross_cents: z.int() })
 
 export const Order = z
   .object({
@@ -130,11 +128,12 @@ export const Order = z
     taxes: z.array(z.object({ ...lineTax, net_cents: z.int(), vat_cents: z.int() })),
     vat_cents: z.int(),
     gross_cents: z.int(),
-    /** Why the office declined it. */
     /** Why the office has declined or ended it. */
     decline_remark: z.string(),
     /** What the office asks for its late end, without VAT, as long as that invoice holds. */
     fee_cents: z.optional(z.int()),
+    /** What its end would cost from which day on by the event's terms of now, if anything; nothing once it has ended. */
+    ending_terms: z.optional(z.array(z.object({ ...endingTerm, cents: z.int() }))),
     /** The invoice that holds, once there is one, with what credits some of it, the oldest first. */
     invoice: z.nullable(z.object({ id: z.int(), number: z.string(), credits: z.array(credit) })),
   })

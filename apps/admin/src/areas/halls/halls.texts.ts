@@ -1,3 +1,4 @@
+import { steps } from '../../shared/history/ending-terms.texts.ts'
 import type { Columns } from '../../shared/history/history.texts.ts'
 
 const counted = (value: unknown) => (typeof value === 'number' ? String(value + 1) : 'nichts')
@@ -6,6 +7,8 @@ const counted = (value: unknown) => (typeof value === 'number' ? String(value + 
 export const hallHistory: Columns = {
   orders_until: { label: 'Bestellen bis' },
   days_to_pay: { label: 'Zahlungsziel in Tagen' },
+  ending_days: { label: 'Stornobedingungen ab Tagen vor Beginn', text: steps },
+  ending_percents: { label: 'Stornopauschalen in Prozent', text: steps },
   hall: { label: 'Halle', long: true },
   place: { label: 'Tisch', text: value => `Tisch ${String(value)}` },
   hall_column: { label: 'Spalte', text: counted },

@@ -1,26 +1,21 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import {
-  cancelInvoice,
-  confirmOrder,
-  declineOrder,
-  endOrder,
-  endOrderForFee,
-} from '@tafelrunde/contract/admin/money/orders'
+import { cancelInvoice, confirmOrder, declineOrder } from '@tafelrunde/contract/admin/money/orders'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
-import { counted, money } from '@tafelrunde/ui/figures.ts'
+import { counted } from '@tafelrunde/ui/figures.ts'
 import { useState } from 'react'
 import { call } from '../../providers/call.ts'
 import { Deed } from '../../shared/deeds/Deed.tsx'
 import { ChangeOrder } from './ChangeOrder.tsx'
 import { CreditInvoice } from './credit/CreditInvoice.tsx'
 import { Discount } from './Discount.tsx'
+import { EndOrder } from './EndOrder.tsx'
 import { AddFreeLine } from './FreeLine.tsx'
+import { byMail, MailedReason } from './MailedReason.tsx'
 import css from './order.module.css'
 import { Invoicing } from './tax/Invoicing.tsx'
 
 type Props = { order: Order }
-const byMail = ({ contact_email }: Order) => `Eine Mail darüber geht an ${contact_email}.`
 
 const Confirm = ({ order }: Props) => {
   const [places, setPlaces] = useState('')
@@ -47,18 +42,6 @@ const Confirm = ({ order }: Props) => {
   )
 }
 
-const MailedReason = ({ value, onChange }: { value: string; onChange: (reason: string) => void }) => (
-  <TextField
-    label="Grund"
-    helperText="Er steht in der Mail."
-    multiline
-    minRows={2}
-    fullWidth
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
-)
-
 const Decline = ({ order }: Props) => {
   const [remark, setRemark] = useState('')
   return (
@@ -71,36 +54,6 @@ const Decline = ({ order }: Props) => {
       perform={() => call(declineOrder, { params: { id: order.id }, body: { remark } })}
     >
       <MailedReason value={remark} onChange={setRemark} />
-    </Deed>
-  )
-}
-
-const End = ({ order }: Props) => {
-  const [reason, setReason] = useState('')
-  const [fee, setFee] = useState('')
-  return (
-    <Deed
-      label="Bestellung beenden"
-      title="Bestellung beenden"
-      text={`Die Bestellung ist dann storniert und wird nicht berechnet, außer Sie verlangen eine Stornopauschale. Tische und alles andere werden wieder frei, und der Eintrag im Ausstellerverzeichnis dieser Veranstaltung geht. ${byMail(order)}`}
-      done="Beendet. Die Mail ist unterwegs."
-      isDangerous
-      perform={() =>
-        fee.trim()
-          ? call(endOrderForFee, { params: { id: order.id }, body: { reason, fee_cents: fee } })
-          : call(endOrder, { params: { id: order.id }, body: { reason } })
-      }
-    >
-      <MailedReason value={reason} onChange={setReason} />
-      <TextField
-        label="Stornopauschale in Euro"
-        helperText={`Leer: keine. Sie ist Schadensersatz ohne Umsatzsteuer, höchstens ${money(order.total_cents)}; eine Rechnung darüber geht gleich hinaus.`}
-        fullWidth
-        margin="normal"
-        value={fee}
-        onChange={({ target }) => setFee(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      />
     </Deed>
   )
 }
@@ -167,7 +120,9 @@ export const OrderDeeds = ({ order }: Props) => (
       <Discount key={`${order.gross_cents} ${JSON.stringify(order.discount)}`} order={order} />
     )}
     {order.state === 'confirmed' && <Invoicing order={order} />}
-    {order.state === 'confirmed' && <End order={order} />}
+    {order.state === 'confirmed' && (
+      <EndOrder key={`${order.total_cents} ${JSON.stringify(order.ending_terms)}`} order={order} />
+    )}
     {order.invoice && (
       <CreditInvoice key={order.invoice.credits.length} order={order} invoice={order.invoice} />
     )}

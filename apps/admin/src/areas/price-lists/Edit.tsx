@@ -7,6 +7,7 @@ import { FormToolbar } from '../../shared/forms/FormToolbar.tsx'
 import { MomentInput } from '../../shared/forms/MomentInput.tsx'
 import { RecordHistory } from '../../shared/history/RecordHistory.tsx'
 import { AreaEdit } from '../../shared/pages/AreaEdit.tsx'
+import { EndingTermsInput } from './EndingTermsInput.tsx'
 import { ItemInputs } from './ItemInputs.tsx'
 import css from './price-list.module.css'
 import { priceHistory } from './price-lists.texts.ts'
@@ -51,6 +52,7 @@ export const PriceListEdit = () => (
       isRequired
       className={css['price-list__until'] ?? ''}
     />
+    <EndingTermsInput />
     {ItemKind.options.map(kind => (
       <ItemInputs key={kind} kind={kind} />
     ))}

@@ -1,5 +1,6 @@
 import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
 import { money } from '@tafelrunde/ui/figures.ts'
+import { steps } from '../../shared/history/ending-terms.texts.ts'
 import type { Columns } from '../../shared/history/history.texts.ts'
 import { listedTaxText } from '../../shared/listedTaxes.texts.ts'
 
@@ -24,6 +25,8 @@ const stock = (value: unknown) => (typeof value === 'number' ? String(value) : '
 export const priceHistory: Columns = {
   orders_until: { label: 'Bestellen bis' },
   days_to_pay: { label: 'Zahlungsziel in Tagen' },
+  ending_days: { label: 'Stornobedingungen ab Tagen vor Beginn', text: steps },
+  ending_percents: { label: 'Stornopauschalen in Prozent', text: steps },
   hall: { label: 'Hallenplan', long: true },
   kind: { label: 'Art', text: kind },
   name: { label: 'Bezeichnung' },

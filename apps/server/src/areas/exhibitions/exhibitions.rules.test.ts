@@ -13,7 +13,7 @@ test('orders are taken until the day of the office, or until the event begins', 
   const takes = (now: string, facts: { ordersUntil?: Date; state?: 'draft' | 'cancelled' } = {}) =>
     takesOrders(
       {
-        exhibition: { ordersUntil: facts.ordersUntil ?? null },
+        exhibition: { endingDays: [], endingPercents: [], ordersUntil: facts.ordersUntil ?? null },
         event: { ...event, state: facts.state ?? 'open' },
       },
       new Date(now),

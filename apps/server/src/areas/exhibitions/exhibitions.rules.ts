@@ -5,9 +5,10 @@ import type { ListedTax } from '@tafelrunde/contract/exhibitions/positions'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import type { ItemTax } from '@tafelrunde/contract/values/tax'
 import { type Figure, figureOn, isSmallBusinessOn, type SmallBusinessDay } from '../../common/tax.rules.ts'
+import { datedTerms, type KeptTerms } from './ending-terms.rules.ts'
 
 export type Offer = {
-  exhibition: { ordersUntil: Date | null }
+  exhibition: KeptTerms & { ordersUntil: Date | null }
   event: { id: number; name: string; state: EventState; startsAt: Date; endsAt: Date; location: string }
 }
 export type PriceItem = ListedTax & {
@@ -77,6 +78,7 @@ export const toExhibition = (
   facts: TaxFacts & { items: PriceItem[]; hall: HallAnswer | null; now: Date },
 ): Exhibition => {
   const { id, name, startsAt, endsAt, location } = offer.event
+  const terms = datedTerms(offer.exhibition, offer.event)
   return {
     event: { id, name, start: startsAt, end: endsAt, location },
     open: takesOrders(offer, facts.now),
@@ -95,6 +97,7 @@ export const toExhibition = (
       }
     }),
     hall: facts.hall,
+    ...(terms.length > 0 && { ending_terms: terms }),
   }
 }
 

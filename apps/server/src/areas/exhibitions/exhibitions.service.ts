@@ -10,6 +10,7 @@ import { readSmallBusinessDays } from '../association/small-business.service.ts'
 import { readEvent } from '../events/events.service.ts'
 import { fileUrl } from '../storage/storage.rules.ts'
 import { dropFile } from '../storage/storage.service.ts'
+import { keptTerms } from './ending-terms.rules.ts'
 import * as queries from './exhibitions.queries.ts'
 import { readHall } from './exhibitions.reader.ts'
 import { listedTax, toExhibition, toHall, wrongHall, wrongTerms } from './exhibitions.rules.ts'
@@ -116,7 +117,8 @@ export const putHall = async (tx: Tx, eventId: number, fields: HallFields | null
 /** Writes what an event offers, in the caller's transaction. */
 export const putExhibition = async (tx: Tx, eventId: number, terms: ExhibitionTerms) => {
   const { orders_until: ordersUntil = null, days_to_pay: daysToPay = usualDaysToPay } = terms
-  await queries.putExhibition(tx, { eventId, ordersUntil, daysToPay })
+  const ending = keptTerms(terms.ending_terms ?? [])
+  await queries.putExhibition(tx, { eventId, ordersUntil, daysToPay, ...ending })
   await checkItemsOrdered(tx, eventId, terms.items)
   await queries.putItems(
     tx,

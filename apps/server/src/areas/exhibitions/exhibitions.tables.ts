@@ -18,8 +18,29 @@ export const exhibitions = pgTable(
     hall: jsonb(),
     /** Days until an invoice that is written from now on is to be paid. */
     daysToPay: integer('days_to_pay').notNull().default(14),
+    /** Terms of who calls off late, the earliest first: since when, in days before the event, null: since the confirmation. */
+    endingDays: integer('ending_days')
+      .array()
+      .$type<(number | null)[]>()
+      .notNull()
+      .default(sql`'{}'::integer[]`),
+    /** And what share of the net sum is asked then. */
+    endingPercents: integer('ending_percents').array().notNull().default(sql`'{}'::integer[]`),
   },
-  exhibition => [check('exhibitions_days_to_pay', sql`${exhibition.daysToPay} between 1 and 90`)],
+  exhibition => [
+    check('exhibitions_days_to_pay', sql`${exhibition.daysToPay} between 1 and 90`),
+    check(
+      'exhibitions_ending_terms',
+      sql`cardinality(${exhibition.endingDays}) = cardinality(${exhibition.endingPercents})
+        and cardinality(${exhibition.endingDays}) <= 3
+        and 1 <= all (${exhibition.endingPercents}) and 100 >= all (${exhibition.endingPercents})
+        and array_position(${exhibition.endingPercents}, null) is null
+        and 0 <= all (${exhibition.endingDays}) and 365 >= all (${exhibition.endingDays})
+        and array_position((${exhibition.endingDays})[2:], null) is null
+        and (${exhibition.endingDays})[1] > (${exhibition.endingDays})[2] is not false
+        and (${exhibition.endingDays})[2] > (${exhibition.endingDays})[3] is not false`,
+    ),
+  ],
 )
 
 /** The drawing that lies below the tables of a hall; it comes and goes apart from the plan that is being changed. */

@@ -4,6 +4,7 @@ import {
   usualDaysToPay,
 } from '@tafelrunde/contract/admin/money/price-lists'
 import { ItemKind } from '@tafelrunde/contract/exhibitions/orders'
+import { type KeptTerms, toTerms } from './ending-terms.rules.ts'
 import type { PriceItem } from './exhibitions.rules.ts'
 
 const lineOf = (items: PriceItem[], wanted: ItemKind): PriceList['tables'] => {
@@ -16,12 +17,13 @@ const lineOf = (items: PriceItem[], wanted: ItemKind): PriceList['tables'] => {
 /** The price list by kind, as the office changes it. */
 export const toPriceList = (
   event: { id: number; name: string },
-  terms: { ordersUntil: Date | null; daysToPay: number } | undefined,
+  terms: (KeptTerms & { ordersUntil: Date | null; daysToPay: number }) | undefined,
   items: PriceItem[],
 ): Omit<PriceList, 'version'> => ({
   event: { id: event.id, name: event.name },
   orders_until: terms?.ordersUntil ?? null,
   days_to_pay: terms?.daysToPay ?? usualDaysToPay,
+  ending_terms: toTerms(terms),
   tables: lineOf(items, 'tables'),
   chairs: lineOf(items, 'chairs'),
   power: lineOf(items, 'power'),

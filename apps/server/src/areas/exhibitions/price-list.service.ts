@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { type Db, inTransaction } from '../../platform/db/database.ts'
 import { checkSeen, type Subjects, versionOf } from '../audit/audit.service.ts'
 import { lockForChange, readEvent } from '../events/events.service.ts'
+import { keptTerms } from './ending-terms.rules.ts'
 import * as queries from './exhibitions.queries.ts'
 import { checkItemsOrdered } from './exhibitions.service.ts'
 import { offeredItems, toPriceList } from './price-list.rules.ts'
@@ -43,6 +44,7 @@ export const changePriceList = (
       eventId,
       ordersUntil: fields.orders_until,
       daysToPay: fields.days_to_pay,
+      ...keptTerms(fields.ending_terms),
     })
     await checkItemsOrdered(tx, eventId, items)
     await queries.putItems(tx, eventId, items)

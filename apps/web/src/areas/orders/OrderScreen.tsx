@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { RecordScreen } from '../../shared/page/RecordScreen.tsx'
 import { SkeletonList } from '../../shared/ui/states/Skeleton.tsx'
+import { EndingTerms } from './EndingTerms.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderBoard } from './OrderBoard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -11,7 +12,7 @@ import { OrderLetters } from './OrderLetters.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import css from './order.module.css'
 import { orderQuery } from './orders.api.ts'
-import { isUndecided } from './orders.rules.ts'
+import { canEnd, isUndecided } from './orders.rules.ts'
 
 /** One order: how far it has come, its papers, and what was ordered. */
 export const OrderScreen = () => (
@@ -36,6 +37,7 @@ export const OrderScreen = () => (
           <OrderPapers order={order} />
           <OrderLetters order={order} />
           <OrderFacts order={order} />
+          {canEnd(order) && <EndingTerms terms={order.ending_terms} />}
         </div>
       </Page>
     )}

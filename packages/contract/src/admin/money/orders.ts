@@ -7,6 +7,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { bodyMoney } from '../../values/money.ts'
 import { HomeTax } from '../../values/tax.ts'
 import { anyBodyLines, anyBodyText, bodyLines, bodyText } from '../../values/text.ts'
+import { EndingTerms } from './ending-terms.ts'
 
 export const listAllOrders = endpoint({
   method: 'GET',
@@ -190,6 +191,8 @@ export const ExhibitionTerms = z.object({
   orders_until: z.optional(z.nullable(bodyMoment())),
   /** Days until an invoice is to be paid; 14 if it says nothing. */
   days_to_pay: z.optional(bodyInteger(z.minimum(1), z.maximum(90))),
+  /** What is asked of whoever calls off late; nothing if it says nothing. */
+  ending_terms: z.optional(EndingTerms),
   items: z.array(
     z.object({
       kind: ItemKind,

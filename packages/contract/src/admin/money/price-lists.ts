@@ -6,6 +6,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { bodyMoney } from '../../values/money.ts'
 import { anyBodyText, bodyText } from '../../values/text.ts'
 import { AuditEntry } from '../audit.ts'
+import { EndingTerms } from './ending-terms.ts'
 import { exemptionPattern, ListedTax } from './orders.ts'
 
 const ListedItem = z.nullable(
@@ -31,6 +32,8 @@ export const PriceList = z
     orders_until: z.nullable(Instant),
     /** Days until an invoice is to be paid. */
     days_to_pay: z.int(),
+    /** What is asked of whoever calls off late, the earliest first: from so many days before the event, null: from the confirmation. */
+    ending_terms: z.array(z.object({ days: z.nullable(z.int()), percent: z.int() })),
     tables: ListedItem,
     chairs: ListedItem,
     power: ListedItem,
@@ -78,6 +81,7 @@ export const PriceListFields = z.object({
   orders_until: z._default(emptyIsNull(bodyMoment()), null),
   /** For the invoices that are written from now on. */
   days_to_pay: z._default(bodyInteger(z.minimum(1), z.maximum(90)), usualDaysToPay),
+  ending_terms: z._default(EndingTerms, []),
   tables: item,
   chairs: offered,
   power: offered,

@@ -1,11 +1,13 @@
 import type { EventState } from '@tafelrunde/contract/events/events'
 import { type Discount, discountsOf, discountText } from '@tafelrunde/contract/exhibitions/discounts'
+import { endingFee } from '@tafelrunde/contract/exhibitions/ending-terms'
 import type { ItemKind, Order, OrderState } from '@tafelrunde/contract/exhibitions/orders'
 import { type LineTax, taxesOf, totalsOf } from '@tafelrunde/contract/values/tax'
+import { datedTerms, type KeptTerms } from '../ending-terms.rules.ts'
 import { inOrder } from '../exhibitions.rules.ts'
 import { orderNumber } from './orders.rules.ts'
 
-export type OrderFacts = {
+type OrderFacts = {
   id: number
   createdAt: Date
   state: OrderState
@@ -68,14 +70,23 @@ const linesOf = (items: Parts['items'], discount: Discount | null): Priced[] => 
   })),
 ]
 
+type Row = {
+  order: OrderFacts
+  event: { id: number; name: string; state: EventState; startsAt: Date; endsAt: Date }
+  ending: KeptTerms | null
+}
+
+/** What its end costs from which day on; of one that has ended, and of a cancelled event, nothing. */
+const endingOf = ({ order, event, ending }: Row, netCents: number): Pick<Order, 'ending_terms'> => {
+  const isOver = order.state === 'declined' || order.state === 'cancelled' || event.state === 'cancelled'
+  const terms = isOver ? [] : datedTerms(ending, event)
+  const priced = terms.map(term => ({ ...term, cents: endingFee(term, netCents) }))
+  return priced.some(({ cents }) => cents > 0) ? { ending_terms: priced } : {}
+}
+
 /** An order as the contract words it. */
-export const toOrder = (
-  {
-    order,
-    event,
-  }: { order: OrderFacts; event: { id: number; name: string; state: EventState; endsAt: Date } },
-  { items, places, invoice }: Parts,
-): Order => {
+export const toOrder = (row: Row, { items, places, invoice }: Parts): Order => {
+  const { order, event } = row
   const quantityOf = (kind: ItemKind) =>
     items.reduce((sum, item) => (item.kind === kind ? sum + item.quantity : sum), 0)
   const discount = discountOf(order)
@@ -125,6 +136,7 @@ export const toOrder = (
     gross_cents: sums.gross,
     decline_remark: order.declineRemark,
     ...(order.feeCents !== null && { fee_cents: order.feeCents }),
+    ...endingOf(row, sums.net),
     invoice,
   }
 }

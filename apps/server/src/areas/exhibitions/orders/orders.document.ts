@@ -1,3 +1,4 @@
+import { endingTermText } from '@tafelrunde/contract/exhibitions/ending-terms'
 import type { Order } from '@tafelrunde/contract/exhibitions/orders'
 import { moneyText } from '../../../common/money.texts.ts'
 import { countryText, dateline, dateText, daysText, filledLines } from '../../../common/papers.texts.ts'
@@ -26,6 +27,8 @@ export type OrderDocument = {
   taxNotes: string[]
   places: string
   remarks: string
+  /** What is asked of whoever calls off late; empty where nothing is. */
+  endingTerms: string[]
   closing: string
 }
 
@@ -97,6 +100,7 @@ export const orderDocument = (
     taxNotes: words.notes,
     places: placesOf(order),
     remarks: order.remarks,
+    endingTerms: (order.ending_terms ?? []).map(term => `${endingTermText(term)}: ${moneyText(term.cents)}`),
     closing: order.fee_cents ? feeClosing(moneyText(order.fee_cents)) : paperClosings[order.state],
   }
 }

@@ -5,7 +5,7 @@ import { onlyRow } from '../../../platform/db/rows.ts'
 import { events } from '../../events/events.tables.ts'
 import { orderBalances } from '../../invoices/balances/balances.tables.ts'
 import { invoices } from '../../invoices/invoices.tables.ts'
-import { hallTables, orderItems, orders, priceItems } from '../exhibitions.tables.ts'
+import { exhibitions, hallTables, orderItems, orders, priceItems } from '../exhibitions.tables.ts'
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
 type Query = Page & Record<string, unknown>
@@ -27,10 +27,12 @@ const selectOrders = (db: Db, where: SQL | undefined) =>
         endsAt: events.endsAt,
         location: events.location,
       },
+      ending: { endingDays: exhibitions.endingDays, endingPercents: exhibitions.endingPercents },
     })
     .from(orders)
     .innerJoin(orderBalances, eq(orderBalances.orderId, orders.id))
     .innerJoin(events, eq(events.id, orders.eventId))
+    .leftJoin(exhibitions, eq(exhibitions.eventId, orders.eventId))
     .where(where)
 
 /** All orders, or those of the account, the latest first. */

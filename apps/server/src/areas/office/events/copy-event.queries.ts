@@ -75,8 +75,9 @@ export const copyQuestions = (tx: Tx, { from, to }: Copy) =>
 /** What it offers to exhibitors, and what it pays to lecturers. */
 export const copyOffers = async (tx: Tx, { from, to, days }: Copy) => {
   await tx.execute(sql`
-    insert into exhibitions (event_id, orders_until, days_to_pay, hall)
-    select ${to}, ${later(sql`orders_until`, days)}, days_to_pay, hall from exhibitions where event_id = ${from}`)
+    insert into exhibitions (event_id, orders_until, days_to_pay, ending_days, ending_percents, hall)
+    select ${to}, ${later(sql`orders_until`, days)}, days_to_pay, ending_days, ending_percents, hall
+    from exhibitions where event_id = ${from}`)
   await tx.execute(sql`
     insert into hall_images (event_id, image) select ${to}, image from hall_images where event_id = ${from}`)
   await tx.execute(sql`

@@ -17,6 +17,7 @@ import { Button } from '../../../shared/ui/buttons/Button.tsx'
 import { FormFoot } from '../../../shared/ui/fields/FormFoot.tsx'
 import { IconLine } from '../../../shared/ui/rows/IconLine.tsx'
 import { Section } from '../../../shared/ui/rows/Section.tsx'
+import { EndingTerms } from '../EndingTerms.tsx'
 import { useTables } from '../hall/useTables.ts'
 import { exhibitionsQuery } from '../orders.api.ts'
 import { linesOf, mostOf, shortageOf, sumsOf } from '../orders.rules.ts'
@@ -146,6 +147,7 @@ export const OrderForm = ({ exhibition, order, defaultValues }: Props) => {
               tables={wanted.tables}
               places={tables.places}
             />
+            <EndingTerms terms={exhibition.ending_terms} />
           </>
         ) : (
           <Choice form={form} exhibition={exhibition} tables={tables} wanted={wanted} own={own} />
