@@ -13,7 +13,8 @@ export const takeBackText = ({ settlement, refund }: SentBack) =>
 
 const whatThen = {
   settlement: 'Die Person bekommt eine Mail und wird gebeten, ihr Konto zu prüfen.',
-  refund: 'Das Guthaben besteht dann wieder, und der Aussteller bekommt eine Mail, die nach dem Konto fragt.',
+  refund:
+    'Das ganze Guthaben besteht dann wieder, und der Aussteller bekommt eine Mail, die nach dem Konto fragt.',
 }
 
 /** Which transfer it was, and what follows. */

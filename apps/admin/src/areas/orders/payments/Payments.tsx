@@ -44,7 +44,7 @@ const ofRefund =
 const StillRefunded = ({ payment }: { payment: OrderPayment }) => (
   <Deed
     label="War ein Irrtum"
-    name={`Rücküberweisung zurücknehmen: ${textOf(payment)}`}
+    name={`War ein Irrtum: ${textOf(payment)}`}
     title="Rücküberweisung zurücknehmen"
     text="Die Erstattung zählt dann wieder, wie vorher. Der Aussteller bekommt eine Mail. Das ist nur richtig, wenn das Geld doch nicht zurückkam."
     done="Die Erstattung zählt wieder. Die Mail ist unterwegs."
