@@ -44,9 +44,11 @@ const withoutRow = [
   'order_payments.withdrawn_by',
   'orders.discount_reason',
   'passkeys.name',
+  'payment_files.released_by',
   'payment_files.undone_reason',
   'receipts.name',
   'refund_files.created_by',
+  'refund_files.released_by',
   'refund_files.undone_by',
   'refund_files.undone_reason',
   'refund_returns.noted_by',
@@ -56,6 +58,8 @@ const withoutRow = [
   'returned_transfers.noted_by',
   'returned_transfers.reason',
   'returned_transfers.withdrawn_by',
+  'waiting_changes.asked_by',
+  'waiting_changes.decided_by',
 ]
 
 type Paths = Map<Screen, string>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { bookWrites } from './writes/books.ts'
+import { fourEyesWrites } from './writes/four-eyes.ts'
 import { mailWrites } from './writes/mails.ts'
 import { paperWrites } from './writes/papers.ts'
 import { peopleWrites } from './writes/people.ts'
@@ -17,6 +18,7 @@ export const officeWrites = async (testApp: TestApp, boss: Person) => [
   ...(await paperWrites(testApp, boss)),
   ...(await bookWrites(testApp, boss)),
   ...(await refundWrites(testApp, boss)),
+  ...(await fourEyesWrites(testApp)),
   ...settlementWrites(testApp, boss),
   ...settingsWrites(testApp, boss),
   ...mailWrites(testApp, boss),

@@ -23,6 +23,7 @@ import * as adminQuestions from '../admin/events/questions.ts'
 import * as adminRegistrations from '../admin/events/registrations.ts'
 import * as adminRooms from '../admin/events/rooms.ts'
 import * as adminExport from '../admin/export.ts'
+import * as adminFourEyes from '../admin/four-eyes.ts'
 import * as adminIntakes from '../admin/intakes.ts'
 import * as adminLegalTexts from '../admin/legal-texts.ts'
 import * as adminCircularAttachments from '../admin/mails/circular-attachments.ts'
@@ -100,6 +101,7 @@ const areas = [
   adminAllotments,
   adminApiKeys,
   adminAssociation,
+  adminFourEyes,
   account,
   login,
   users,

@@ -10,6 +10,7 @@ import { PaperButton } from '../../shared/pages/PaperButton.tsx'
 import css from './association.module.css'
 import { associationHistory } from './association.texts.ts'
 import { Donations } from './Donations.tsx'
+import { FourEyes } from './FourEyes.tsx'
 import { SmallBusiness } from './SmallBusiness.tsx'
 
 type Row = OfficeAssociation & RaRecord
@@ -47,6 +48,7 @@ export const AssociationEdit = () => (
       <>
         <SmallBusiness />
         <Donations />
+        <FourEyes />
         <History />
       </>
     }

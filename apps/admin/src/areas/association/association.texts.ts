@@ -19,6 +19,7 @@ export const associationHistory: Columns = {
   privacy_version: { label: 'Fassung der Datenschutzerklärung' },
   accessibility: { label: 'Erklärung zur Barrierefreiheit', long: true },
   staff_second_factor: { label: 'Zweiter Schritt ist Pflicht für das Büro' },
+  four_eyes: { label: 'Vier-Augen-Prinzip' },
   iban: { label: 'IBAN' },
   bic: { label: 'BIC' },
   account_holder: { label: 'Kontoinhaber' },

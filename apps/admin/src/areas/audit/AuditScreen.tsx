@@ -42,18 +42,17 @@ import {
   orderItemHistory,
   orderLetterHistory,
   orderPaymentHistory,
-  refundFileHistory,
   reminderHistory,
   runHistory,
   supportTextHistory,
   vatCheckHistory,
 } from './papers.texts.ts'
+import { paymentFileHistory, refundFileHistory, waitingChangeHistory } from './payment-files.texts.ts'
 import {
   donationHistory,
   donationTermsHistory,
   expenseHistory,
   lecturerDataHistory,
-  paymentFileHistory,
   returnedTransferHistory,
   settlementHistory,
 } from './settlements.texts.ts'
@@ -131,6 +130,7 @@ const kinds: Record<AuditSubject, { path?: (id: number) => string; columns?: Col
   support_messages: { path: id => `/support/${id}/show`, columns: messageHistory },
   timeslots: { path: id => `/timeslots/${id}`, columns: timeslotHistory },
   vat_checks: { path: id => `/orders/${id}/show`, columns: vatCheckHistory },
+  waiting_changes: { path: () => '/association/1', columns: waitingChangeHistory },
   webhooks: { path: id => `/webhooks/${id}/show`, columns: webhookHistory },
   workshop_lecturers: { path: id => `/workshops/${id}/show` },
   workshop_schooltypes: { path: id => `/workshops/${id}/show` },

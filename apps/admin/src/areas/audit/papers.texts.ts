@@ -121,13 +121,6 @@ export const vatCheckHistory: Columns = {
   day: { label: 'Gefragt am' },
   reference: { label: 'Konsultationsnummer' },
 }
-export const refundFileHistory: Columns = {
-  execution: { label: 'Ausführung' },
-  count: { label: 'Überweisungen' },
-  total_cents: { label: 'Summe', text: sum },
-  undone_at: { label: 'Erstattungen', deed: () => 'Erstattungen zurückgenommen' },
-  undone_reason: { label: 'Grund' },
-}
 export const confirmationHistory: Columns = {
   number: { label: 'Nummer' },
   revoked_at: { label: 'Widerrufen am' },

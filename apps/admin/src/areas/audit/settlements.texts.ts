@@ -49,10 +49,6 @@ export const settlementHistory: Columns = {
     deed: now => (now === null ? 'Aus der Zahlungsdatei genommen' : 'In eine Zahlungsdatei aufgenommen'),
   },
 }
-export const paymentFileHistory: Columns = {
-  undone_at: { label: 'Zahlungslauf', deed: () => 'Zahlungslauf zurückgenommen' },
-  undone_reason: { label: 'Grund' },
-}
 export const expenseHistory: Columns = {
   text: { label: 'Wofür' },
   cents: { label: 'Betrag', text: sum },

@@ -7,6 +7,7 @@ import {
   getPaymentFile,
   listPaymentFiles,
   type PaymentFile,
+  releasePaymentFile,
 } from '@tafelrunde/contract/admin/money/settlements'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
@@ -19,6 +20,8 @@ import { call, callForFile } from '../../providers/call.ts'
 import { Button } from '../../shared/deeds/Button.tsx'
 import { FileButton } from '../../shared/deeds/FileButton.tsx'
 import { Failed } from '../../shared/pages/Failed.tsx'
+import { Released } from '../../shared/release/Released.tsx'
+import { ReleaseFile } from '../../shared/release/ReleaseFile.tsx'
 import css from './settlement.module.css'
 import { UndoRun } from './UndoRun.tsx'
 
@@ -28,26 +31,47 @@ type RowProps = {
   today: string
 }
 
-const Deeds = ({ file, today }: RowProps) => (
-  <span className={css['deeds']}>
-    <FileButton
-      label={`Datei ${file.id} laden`}
-      name={`Zahlungsdatei ${file.id}.xml`}
-      load={() => callForFile(getPaymentFile, { params: { id: file.id } })}
-    />
-    {file.execution > today && <UndoRun file={file} />}
-  </span>
-)
+const transfersText = ({ count, total_cents }: PaymentFile) =>
+  `${counted(count, 'Überweisung', 'Überweisungen')} über ${money(total_cents)}`
+
+const Deeds = ({ file, today }: RowProps) => {
+  const { id, execution, release } = file
+  const waits = release !== null && !release.released
+  return (
+    <span className={css['deeds']}>
+      {waits ? (
+        <ReleaseFile
+          id={id}
+          release={release}
+          transfers={transfersText(file)}
+          day={longDate(new Date(execution))}
+          told="jede Person"
+          perform={() => call(releasePaymentFile, { params: { id } })}
+        />
+      ) : (
+        <FileButton
+          label={`Datei ${id} laden`}
+          name={`Zahlungsdatei ${id}.xml`}
+          load={() => callForFile(getPaymentFile, { params: { id } })}
+        />
+      )}
+      {(waits || execution > today) && <UndoRun file={file} />}
+    </span>
+  )
+}
 
 /** What is undone stays in the list with what it held, but is no file any more. */
 const FileRow = (props: RowProps) => {
-  const { count, created, execution, settlements, total_cents, undone } = props.file
+  const { created, created_by, execution, release, settlements, undone } = props.file
   return (
     <li>
       <span>
-        {counted(count, 'Überweisung', 'Überweisungen')} über {money(total_cents)}, am{' '}
-        {longDate(new Date(execution))}
-        <span className="detail">erstellt {tableDayAndTime(created)}</span>
+        {transfersText(props.file)}, am {longDate(new Date(execution))}
+        <span className="detail">
+          erstellt {tableDayAndTime(created)}
+          {created_by && ` · ${created_by}`}
+        </span>
+        <Released release={release} />
         {undone && (
           <span className="detail">
             zurückgenommen {tableDayAndTime(undone.at)} · {undone.by}: {undone.reason}

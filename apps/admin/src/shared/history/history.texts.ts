@@ -135,6 +135,7 @@ const ownDeeds: Partial<Record<AuditSubject, Deeds>> = {
   },
   support_answers: { create: 'Beantwortet', delete: 'Gelöscht' },
   support_messages: { create: 'Geschrieben', delete: 'Gelöscht' },
+  waiting_changes: { create: 'Gewünscht', delete: 'Gelöscht' },
 }
 
 /** Parts that have a name: the column that says it. */

@@ -29,6 +29,8 @@ export const association = pgTable(
     logo: text().references(() => files.hash),
     /** Whoever is of the office does its work only with a second step at the login. */
     staffSecondFactor: boolean('staff_second_factor').notNull().default(false),
+    /** What pays is released by another person than made it („Vier-Augen-Prinzip“). */
+    fourEyes: boolean('four_eyes').notNull().default(false),
     /** „#7A1F3D“; without one it is Tafelgrün. */
     primaryColour: text('primary_colour'),
   },

@@ -24,6 +24,7 @@ import { changeImage, removeImage } from './events/event-image.service.ts'
 import * as service from './events/events.service.ts'
 import { programmeOfficeRoutes } from './events/programme.routes.ts'
 import { exportRoutes } from './export/export.routes.ts'
+import { fourEyesRoutes } from './four-eyes/four-eyes.routes.ts'
 import { legalTextRoutes } from './legal-texts/legal-texts.routes.ts'
 import { manyRoutes } from './lists/many.routes.ts'
 import { findHits } from './lists/search.queries.ts'
@@ -155,6 +156,7 @@ export const officeRoutes = (app: App, deps: Deps) => {
   })
 
   exportRoutes(app, deps)
+  fourEyesRoutes(app, deps)
   legalTextRoutes(app, deps)
   mailTextRoutes(app, deps)
   manyRoutes(app, deps)

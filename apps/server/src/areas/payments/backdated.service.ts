@@ -17,7 +17,7 @@ export const writePayment = async (tx: Tx, eventId: number, paid: Paid[], by: st
   const createdAt = new Date(endsAt.getTime() + 14 * day)
   const execution = nextBankingDay(berlinDay(createdAt))
   const order = { event: { id: eventId, name }, createdAt, execution, debtor: await readDebtor(tx, paid) }
-  const file = await keepPaymentFile(tx, order, paid)
+  const file = await keepPaymentFile(tx, order, paid, { createdBy: by })
   const ids = paid.map(({ id }) => id)
   await markPaid(tx, ids, { paymentFileId: file.id, at: createdAt, by })
 }

@@ -6,15 +6,14 @@ import { keepNothing } from '../../platform/idempotency.ts'
 import { InvalidField, Refusal } from '../../platform/refusals.ts'
 import { nameOf } from '../accounts/accounts.service.ts'
 import { readEvent } from '../events/events.service.ts'
-import { postMail } from '../mail/mail.service.ts'
 import { otherBankOf } from '../settlements/bank-wishes.rules.ts'
 import { countDoubted } from '../settlements/returned-transfers/returned-transfers.service.ts'
-import { paymentReference } from '../settlements/settlements.rules.ts'
 import { lockApproved, markPaid } from '../settlements/settlements.service.ts'
 import { isBankingDay, nextBankingDay } from './banking-days.rules.ts'
-import { paymentMail } from './payment-files.mails.ts'
 import { keepPaymentFile, readDebtor, tellPaymentFile } from './payment-files.service.ts'
 import * as texts from './payment-files.texts.ts'
+import { readMaking } from './release/release.service.ts'
+import { tellPaid } from './tell-paid.service.ts'
 
 /** The day on which a bank is to execute a file: a banking day from today on, the next one unless it is said. */
 export const readExecution = (wish: string | undefined, now: Date) => {
@@ -45,29 +44,10 @@ const checkExpected = (paid: Awaited<ReturnType<typeof lockPayables>>, expected:
   if ((expected?.other_banks ?? elsewhere) !== elsewhere) throw new Refusal('changed', texts.otherBanks)
 }
 
-/** Whose account is gone is not told. */
-const tellLecturers = async (
-  tx: Tx,
-  deps: Deps,
-  paid: Awaited<ReturnType<typeof lockPayables>>,
-  facts: { event: { name: string }; execution: string },
-) => {
-  for (const { id, payment: time, account, bank, sums } of paid) {
-    if (!account) continue
-    const payment = {
-      ...facts,
-      id,
-      reference: paymentReference(id, time),
-      iban: bank.iban,
-      cents: sums.total,
-    }
-    await postMail(tx, deps, paymentMail(account, payment, deps.config.APP_URL))
-  }
-}
-
 /**
  * Puts all approved settlements of an event into one payment file; they are paid then, and their lecturers are told.
  * Whoever asks at the same time waits and finds nothing left to pay. Without a wish it is the next banking day.
+ * A file that is still to be released tells nobody.
  */
 export const exportPaymentFile = async (
   deps: Deps,
@@ -84,10 +64,11 @@ export const exportPaymentFile = async (
     const paid = await lockPayables(tx, eventId)
     checkExpected(paid, wish.expected)
     const debtor = await readDebtor(tx, paid)
-    const file = await keepPaymentFile(tx, { event, createdAt: now, execution, debtor }, paid)
+    const making = { createdBy: by, ...(await readMaking(tx, caller)) }
+    const file = await keepPaymentFile(tx, { event, createdAt: now, execution, debtor }, paid, making)
     const ids = paid.map(({ id }) => id)
     await markPaid(tx, ids, { paymentFileId: file.id, at: now, by })
-    await tellLecturers(tx, deps, paid, { event, execution })
+    if (!making.needsRelease) await tellPaid(tx, deps, paid, { event, execution })
     const answer = await tellPaymentFile(tx, file)
     await keep(tx, answer)
     return answer

@@ -7,7 +7,7 @@ import { commandLine } from '../../common/people.rules.ts'
 import type { Deps } from '../../deps.ts'
 import { exportPaymentFile } from './export-payment-file.service.ts'
 import { readPaymentFile } from './payment-files.service.ts'
-import { exportedText, unknownFile } from './payment-files.texts.ts'
+import { exportedText, unknownFile, waitingText } from './payment-files.texts.ts'
 
 const Options = z
   .object({
@@ -31,6 +31,7 @@ const perform = async (deps: Deps, options: Options) => {
   if (options.again !== undefined) return console.log(await write(deps, options.again, options))
   const file = await exportPaymentFile(deps, commandLine, options.event[0], options)
   console.log(exportedText(file)) // first, so that its number is known if it cannot be written
+  if (file.release) return console.log(waitingText(options.event[0], file.id))
   console.log(await write(deps, file.id, options))
 }
 

@@ -11,12 +11,18 @@ const { xml, ...columns } = {
   id: paymentFiles.id,
   eventId: paymentFiles.eventId,
   createdAt: paymentFiles.createdAt,
+  createdBy: paymentFiles.createdBy,
   count: paymentFiles.count,
   totalCents: paymentFiles.totalCents,
   execution: paymentFiles.execution,
   undoneAt: paymentFiles.undoneAt,
   undoneBy: paymentFiles.undoneBy,
   undoneReason: paymentFiles.undoneReason,
+  createdById: paymentFiles.createdById,
+  needsRelease: paymentFiles.needsRelease,
+  releasedAt: paymentFiles.releasedAt,
+  releasedBy: paymentFiles.releasedBy,
+  releasedById: paymentFiles.releasedById,
   xml: paymentFiles.xml,
 }
 
@@ -41,7 +47,7 @@ export const findPaymentFiles = async (db: Db, query: Query) => {
 /** The file's text, and of which event it is. */
 export const findXml = async (db: Db, id: number) => {
   const [row] = await db
-    .select({ eventId: columns.eventId, undoneAt: columns.undoneAt, xml })
+    .select({ ...columns, xml })
     .from(paymentFiles)
     .where(eq(paymentFiles.id, id))
   return row
@@ -75,7 +81,7 @@ export const findHeld = (db: Db, ids: number[]) =>
     .where(inArray(settlementSteps.paymentFileId, ids))
     .orderBy(settlements.id)
 
-/** Nobody else undoes it until the transaction ends. */
+/** Nobody else undoes or releases it until the transaction ends. */
 export const lockPaymentFile = async (tx: Tx, id: number) => {
   const [row] = await tx.select(columns).from(paymentFiles).where(eq(paymentFiles.id, id)).for('update')
   return row
@@ -85,3 +91,8 @@ type Undone = Required<Pick<typeof paymentFiles.$inferInsert, 'undoneAt' | 'undo
 
 export const undo = async (tx: Tx, id: number, undone: Undone) =>
   onlyRow(await tx.update(paymentFiles).set(undone).where(eq(paymentFiles.id, id)).returning(columns))
+
+type Released = Required<Pick<typeof paymentFiles.$inferInsert, 'releasedAt' | 'releasedBy' | 'releasedById'>>
+
+export const release = async (tx: Tx, id: number, released: Released) =>
+  onlyRow(await tx.update(paymentFiles).set(released).where(eq(paymentFiles.id, id)).returning(columns))

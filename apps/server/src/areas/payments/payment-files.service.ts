@@ -7,6 +7,7 @@ import { type CreditTransfer, creditTransferDocument } from './pain001.document.
 import * as queries from './payment-files.queries.ts'
 import { leavesEconomicArea, type Payable, totalOf, transferOf } from './payment-files.rules.ts'
 import * as texts from './payment-files.texts.ts'
+import { checkReleased, type readMaking, tellRelease } from './release/release.service.ts'
 
 type Held = Awaited<ReturnType<typeof queries.findHeld>>[number]
 
@@ -14,6 +15,7 @@ const toPaymentFile = (row: queries.PaymentFileRow, settlements: Held[]): Paymen
   id: row.id,
   event: row.eventId,
   created: row.createdAt,
+  created_by: row.createdBy,
   count: row.count,
   total_cents: row.totalCents,
   execution: row.execution,
@@ -23,6 +25,7 @@ const toPaymentFile = (row: queries.PaymentFileRow, settlements: Held[]): Paymen
     last_name: lastName,
   })),
   undone: row.undoneAt && { at: row.undoneAt, by: row.undoneBy, reason: row.undoneReason },
+  release: tellRelease(row),
 })
 
 /** Payment files with what each of them holds. */
@@ -60,11 +63,19 @@ type Order = Pick<CreditTransfer, 'createdAt' | 'execution' | 'debtor'> & {
   event: { id: number; name: string }
 }
 
+type Making = Partial<Awaited<ReturnType<typeof readMaking>>> & { createdBy: string }
+
 /** Keeps the file that has the bank pay these settlements of an event. */
-export const keepPaymentFile = async (tx: Tx, { event, ...order }: Order, payables: Payable[]) => {
+export const keepPaymentFile = async (
+  tx: Tx,
+  { event, ...order }: Order,
+  payables: Payable[],
+  making: Making,
+) => {
   const { createdAt, execution } = order
   const sums = { count: payables.length, totalCents: totalOf(payables) }
-  const file = await queries.insertPaymentFile(tx, { eventId: event.id, execution, createdAt, ...sums })
+  const facts = { eventId: event.id, execution, createdAt, ...sums, ...making }
+  const file = await queries.insertPaymentFile(tx, facts)
   const transfers = payables.map(payable => transferOf(payable, event.name))
   const transfer = { ...order, messageId: `TAFELRUNDE-${file.id}`, transfers }
   const { writeXml } = await import('../../common/xml.service.ts')
@@ -72,10 +83,14 @@ export const keepPaymentFile = async (tx: Tx, { event, ...order }: Order, payabl
   return file
 }
 
-/** The file as it was made, with its name; of this event, if one is named. One that is undone must reach no bank. */
+/**
+ * The file as it was made, with its name; of this event, if one is named. One that is undone must reach no bank, nor one
+ * that is still to be released.
+ */
 export const readPaymentFile = async (db: Db, id: number, eventId?: number) => {
   const file = await queries.findXml(db, id)
   if (!file || (eventId !== undefined && file.eventId !== eventId)) throw new NotFound()
   if (file.undoneAt) throw new Refusal('state', texts.undoneFile)
+  checkReleased(file)
   return { name: texts.paymentFileName(id), xml: file.xml }
 }

@@ -36,3 +36,7 @@ export const undoneFile =
 export const undoneAlready = 'Dieser Zahlungslauf ist schon zurückgenommen.'
 export const executed = (execution: string) =>
   `Die Bank führt diese Überweisungen am ${dayDateText(execution)} aus. Zurücknehmen können Sie einen Zahlungslauf nur vor diesem Tag.`
+
+/** To the office at the terminal. */
+export const waitingText = (event: number, id: number) =>
+  `Sie wartet auf Freigabe in der Verwaltung. Danach schreibt sie „npm run admin -- payment-file ${event} --again ${id}“.`

@@ -1,9 +1,29 @@
+-- Of a file for the bank: an account is gone that made or released it, and nothing else changes.
+CREATE OR REPLACE FUNCTION is_account_gone(old jsonb, new jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT old <> new AND old - '{created_by_id,released_by_id}'::text[] = new - '{created_by_id,released_by_id}'::text[]
+    AND new->'created_by_id' IN ('null', old->'created_by_id')
+    AND new->'released_by_id' IN ('null', old->'released_by_id')
+$$;
+
+-- Who made it and that it waits never changes, nor does a release; and none is undone and released.
+CREATE OR REPLACE FUNCTION is_release_forged(old jsonb, new jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT (old->'created_by_id', old->'needs_release') IS DISTINCT FROM (new->'created_by_id', new->'needs_release')
+    OR (old->>'released_at' IS NOT NULL
+      AND (old->'released_at', old->'released_by', old->'released_by_id')
+        IS DISTINCT FROM (new->'released_at', new->'released_by', new->'released_by_id'))
+    OR (old->>'released_at' IS NULL AND new->>'released_at' IS NOT NULL AND new->>'released_by_id' IS NULL)
+$$;
+
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON payment_files
-  FOR EACH ROW EXECUTE FUNCTION audit('id', 'xml', 'undone_by');
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'xml', 'created_by', 'created_by_id', 'undone_by', 'released_by', 'released_by_id');
 
 -- A file that is undone pays nothing and stays so; nothing else of a file changes once it has its text.
 CREATE OR REPLACE FUNCTION guard_payment_file() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF is_account_gone(to_jsonb(OLD), to_jsonb(NEW)) THEN RETURN NEW; END IF;
+  IF is_release_forged(to_jsonb(OLD), to_jsonb(NEW)) THEN
+    RAISE EXCEPTION 'payment file % stays with its maker and its release', OLD.id USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
   IF OLD.undone_at IS NOT NULL THEN
     RAISE EXCEPTION 'payment file % is undone and stays so', OLD.id USING ERRCODE = 'integrity_constraint_violation';
   END IF;

@@ -12,6 +12,7 @@ import { exportAllowances, listAllowances } from './allowances/allowances.servic
 import { exportPaymentFile } from './export-payment-file.service.ts'
 import { findPaymentFiles, findXml } from './payment-files.queries.ts'
 import { readPaymentFile, tellPaymentFiles } from './payment-files.service.ts'
+import { releasePaymentFile } from './release/release-payment-file.service.ts'
 import { writeTaxStatement } from './tax-statement/tax-statement.service.ts'
 import { undoPaymentFile } from './undo-payment-file.service.ts'
 
@@ -45,6 +46,11 @@ export const paymentRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.undoPaymentFile, async ({ params }) => orNotFound(await findXml(db, params.id))),
     handler: ({ body, caller, params }) => undoPaymentFile(deps, caller, params.id, body.reason),
+  })
+
+  app.route({
+    ...ofObject(contract.releasePaymentFile, async ({ params }) => orNotFound(await findXml(db, params.id))),
+    handler: ({ caller, params }) => releasePaymentFile(deps, caller, params.id),
   })
 
   app.route({

@@ -11,6 +11,7 @@ import * as queries from './payment-files.queries.ts'
 import { isUndoable } from './payment-files.rules.ts'
 import { tellPaymentFile } from './payment-files.service.ts'
 import * as texts from './payment-files.texts.ts'
+import { waitsForRelease } from './release/release.rules.ts'
 
 /** Those who were told of a transfer learn that it comes later; whose account is gone is not told. */
 const tellLecturers = async (
@@ -27,7 +28,7 @@ const tellLecturers = async (
 }
 
 /**
- * Takes a payment file back that the bank has not executed: its settlements are approved again, their lecturers are told,
+ * Takes a payment file back that the bank has not executed, or never got as nobody released it: its settlements are approved again, their lecturers are told,
  * and the file stays, but is never given to anybody any more.
  */
 export const undoPaymentFile = async (deps: Deps, caller: Caller, id: number, reason: string) => {
@@ -36,7 +37,9 @@ export const undoPaymentFile = async (deps: Deps, caller: Caller, id: number, re
   return inTransaction(deps.db, async tx => {
     const file = orNotFound(await queries.lockPaymentFile(tx, id))
     if (file.undoneAt) throw new Refusal('state', texts.undoneAlready)
-    if (!isUndoable(file.execution, berlinDay(at))) throw new Refusal('state', texts.executed(file.execution))
+    const waits = waitsForRelease(file)
+    if (!waits && !isUndoable(file.execution, berlinDay(at)))
+      throw new Refusal('state', texts.executed(file.execution))
     const unpaid = await lockPaidWith(tx, id)
     await markUnpaid(
       tx,
@@ -44,7 +47,7 @@ export const undoPaymentFile = async (deps: Deps, caller: Caller, id: number, re
       { at, by },
     )
     const undone = await queries.undo(tx, id, { undoneAt: at, undoneBy: by, undoneReason: reason })
-    await tellLecturers(tx, deps, unpaid, file.execution)
+    if (!waits) await tellLecturers(tx, deps, unpaid, file.execution)
     return tellPaymentFile(tx, undone)
   })
 }

@@ -142,6 +142,8 @@ export const lockPaidWith = (tx: Tx, paymentFileId: number) =>
     .select({
       id: settlements.id,
       document: settlements.document,
+      payment: sql<number>`(select count(*)::integer from settlement_steps s
+        where s.settlement_id = settlements.id and s.payment_file_id is not null)`,
       account: { email: accounts.email, firstName: accounts.firstName, lastName: accounts.lastName },
     })
     .from(settlements)

@@ -5,6 +5,7 @@ import { bodyInteger, bodyReference } from '../../http/body.ts'
 import { Bytes, IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { anyBodyText, bodyLines } from '../../values/text.ts'
+import { FileRelease } from './file-release.ts'
 import { OrderBalance } from './order-payments.ts'
 
 /** A transfer's name has no room for more. */
@@ -57,6 +58,7 @@ export const RefundFile = z
     ),
     /** That it was taken back, by whom and why. */
     undone: z.nullable(z.object({ at: Instant, by: z.string(), reason: z.string() })),
+    release: FileRelease,
   })
   .register(z.globalRegistry, { id: 'RefundFile' })
 export type RefundFile = z.infer<typeof RefundFile>
@@ -127,4 +129,14 @@ export const withdrawRefundReturn = endpoint({
     'Take back that the transfer of a refund came back: it counts again. 409 `state` where its credit went elsewhere by now',
   params: IdParams,
   response: OrderBalance,
+})
+
+export const releaseRefundFile = endpoint({
+  method: 'POST',
+  url: '/api/admin/refund-files/:id/release/',
+  auth: 'staff',
+  summary:
+    'Release a file of refunds that somebody else made, until its execution day; exhibitors are told now',
+  params: IdParams,
+  response: RefundFile,
 })

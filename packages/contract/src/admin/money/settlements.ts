@@ -5,6 +5,7 @@ import { Bytes, IdParams, Instant, pageOf } from '../../http/common.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { Settlement } from '../../lecturers/settlements.ts'
 import { bodyLines, bodyText } from '../../values/text.ts'
+import { FileRelease } from './file-release.ts'
 
 /** In which part somebody gives a workshop. */
 export const LecturerRole = z.enum(['lecturer', 'co_lecturer'])
@@ -85,6 +86,8 @@ export const PaymentFile = z
     id: z.int(),
     event: z.int(),
     created: Instant,
+    /** Empty in files of before it was kept. */
+    created_by: z.string(),
     /** How many transfers, and their sum. */
     count: z.int(),
     total_cents: z.int(),
@@ -93,6 +96,7 @@ export const PaymentFile = z
     settlements: z.array(z.object({ id: z.int(), first_name: z.string(), last_name: z.string() })),
     /** That it was taken back, by whom and why. */
     undone: z.nullable(z.object({ at: Instant, by: z.string(), reason: z.string() })),
+    release: FileRelease,
   })
   .register(z.globalRegistry, { id: 'PaymentFile' })
 export type PaymentFile = z.infer<typeof PaymentFile>
@@ -145,5 +149,14 @@ export const undoPaymentFile = endpoint({
   summary: 'Take a payment file back before its execution day; its settlements are approved again',
   params: IdParams,
   body: z.object({ reason: bodyLines(300, 'Bitte geben Sie den Grund an.') }),
+  response: PaymentFile,
+})
+export const releasePaymentFile = endpoint({
+  method: 'POST',
+  url: '/api/admin/payment-files/:id/release/',
+  auth: 'staff',
+  summary:
+    'Release a payment file that somebody else made, until its execution day; its lecturers are told now',
+  params: IdParams,
   response: PaymentFile,
 })

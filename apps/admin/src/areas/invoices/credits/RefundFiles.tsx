@@ -1,5 +1,10 @@
 import '../../../shared/state-chip.css'
-import { getRefundFile, listRefundFiles, type RefundFile } from '@tafelrunde/contract/admin/money/refunds'
+import {
+  getRefundFile,
+  listRefundFiles,
+  type RefundFile,
+  releaseRefundFile,
+} from '@tafelrunde/contract/admin/money/refunds'
 import { berlinDay } from '@tafelrunde/contract/values/berlin'
 import { longDate, tableDayAndTime } from '@tafelrunde/ui/dates.ts'
 import { counted, money } from '@tafelrunde/ui/figures.ts'
@@ -10,6 +15,8 @@ import { mostRows } from '../../../providers/listQuery.rules.ts'
 import { FileButton } from '../../../shared/deeds/FileButton.tsx'
 import { Card } from '../../../shared/pages/Card.tsx'
 import { Failed } from '../../../shared/pages/Failed.tsx'
+import { Released } from '../../../shared/release/Released.tsx'
+import { ReleaseFile } from '../../../shared/release/ReleaseFile.tsx'
 import css from './credits.module.css'
 import { transfersText } from './credits.texts.ts'
 import { UndoRefunds } from './UndoRefunds.tsx'
@@ -20,9 +27,35 @@ type RowProps = {
   today: string
 }
 
+const Deeds = ({ file, today }: RowProps) => {
+  const { id, count, execution, release, total_cents } = file
+  const waits = release !== null && !release.released
+  return (
+    <span className={css['deeds']}>
+      {waits ? (
+        <ReleaseFile
+          id={id}
+          release={release}
+          transfers={transfersText(count, total_cents)}
+          day={longDate(new Date(execution))}
+          told="jeder Aussteller"
+          perform={() => call(releaseRefundFile, { params: { id } })}
+        />
+      ) : (
+        <FileButton
+          label={`Datei ${id} laden`}
+          name={`Erstattungen ${id}.xml`}
+          load={() => callForFile(getRefundFile, { params: { id } })}
+        />
+      )}
+      {(waits || execution > today) && <UndoRefunds file={file} />}
+    </span>
+  )
+}
+
 /** What is undone stays in the list with what it held, but is no file any more. */
-const FileRow = ({ file, today }: RowProps) => {
-  const { id, count, created, created_by, execution, refunds, total_cents, undone } = file
+const FileRow = (props: RowProps) => {
+  const { count, created, created_by, execution, refunds, release, total_cents, undone } = props.file
   return (
     <li>
       <span>
@@ -30,6 +63,7 @@ const FileRow = ({ file, today }: RowProps) => {
         <span className="detail">
           erstellt {tableDayAndTime(created)} · {created_by}
         </span>
+        <Released release={release} />
         {undone && (
           <span className="detail">
             zurückgenommen {tableDayAndTime(undone.at)} · {undone.by}: {undone.reason}
@@ -48,14 +82,7 @@ const FileRow = ({ file, today }: RowProps) => {
       {undone ? (
         <span className="state-chip state-chip--cancelled">zurückgenommen</span>
       ) : (
-        <span className={css['deeds']}>
-          <FileButton
-            label={`Datei ${id} laden`}
-            name={`Erstattungen ${id}.xml`}
-            load={() => callForFile(getRefundFile, { params: { id } })}
-          />
-          {execution > today && <UndoRefunds file={file} />}
-        </span>
+        <Deeds {...props} />
       )}
     </li>
   )

@@ -12,6 +12,7 @@ import { postMail } from '../../mail/mail.service.ts'
 import { readExecution } from '../../payments/export-payment-file.service.ts'
 import { creditTransferDocument } from '../../payments/pain001.document.ts'
 import { readDebtor } from '../../payments/payment-files.service.ts'
+import { readMaking } from '../../payments/release/release.service.ts'
 import { tellFile } from './refund-files.service.ts'
 import { refundMail } from './refunds.mails.ts'
 import * as queries from './refunds.queries.ts'
@@ -59,6 +60,7 @@ const lockCredit = async (tx: Tx, caller: Caller, wish: Read) => {
 /**
  * Puts these credit balances, each as it was seen, into one payment file; they are paid back then, and their exhibitors are
  * told. Whoever asks at the same time waits and finds another balance: 409 `changed`. Without a wish it is the next banking day.
+ * A file that is still to be released tells nobody.
  */
 export const makeRefundFile = async (
   deps: Deps,
@@ -78,14 +80,16 @@ export const makeRefundFile = async (
       refunds.map(({ iban }) => ({ bank: { iban } })),
     )
     const totalCents = refunds.reduce((sum, { cents }) => sum + cents, 0)
+    const making = await readMaking(tx, caller)
     const facts = { createdAt: now, createdBy: by, execution, count: refunds.length, totalCents }
-    const file = await queries.insertFile(tx, facts)
+    const file = await queries.insertFile(tx, { ...facts, ...making })
     for (const refund of refunds) {
       const { order: orderId, cents, reference, iban, holder } = refund
       const noted = { orderId, cents, day: execution, note: reference, notedBy: by, notedAt: now }
       const paymentId = await noteTransferred(tx, noted)
       await queries.insertTransfer(tx, { fileId: file.id, paymentId, reference, iban, holder })
-      await postMail(tx, deps, refundMail({ ...refund, execution }, deps.config.APP_URL))
+      if (!making.needsRelease)
+        await postMail(tx, deps, refundMail({ ...refund, execution }, deps.config.APP_URL))
     }
     const { writeXml } = await import('../../../common/xml.service.ts')
     const transfers = refunds.map(transferOf)

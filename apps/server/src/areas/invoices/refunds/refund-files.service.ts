@@ -2,6 +2,7 @@ import { type CreditBalance, longestHolder, type RefundFile } from '@tafelrunde/
 import type { Db } from '../../../platform/db/database.ts'
 import { orNotFound, Refusal } from '../../../platform/refusals.ts'
 import { orderNumber } from '../../exhibitions/orders/orders.rules.ts'
+import { checkReleased, tellRelease } from '../../payments/release/release.service.ts'
 import * as queries from './refunds.queries.ts'
 import * as texts from './refunds.texts.ts'
 
@@ -42,15 +43,17 @@ export const tellFiles = async (db: Db, rows: queries.RefundFileRow[]): Promise<
         withdrawn: withdrawnAt !== null,
       })),
     undone: row.undoneAt && { at: row.undoneAt, by: row.undoneBy, reason: row.undoneReason },
+    release: tellRelease(row),
   }))
 }
 
 export const tellFile = async (db: Db, row: queries.RefundFileRow) =>
   orNotFound((await tellFiles(db, [row]))[0])
 
-/** The file as it was made, with its name. One that is undone must reach no bank. */
+/** The file as it was made, with its name. One that is undone or still to be released must reach no bank. */
 export const readRefundFile = async (db: Db, id: number) => {
   const file = orNotFound(await queries.findXml(db, id))
   if (file.undoneAt) throw new Refusal('state', texts.undoneFile)
+  checkReleased(file)
   return { name: texts.refundFileName(id), xml: file.xml }
 }

@@ -1,14 +1,18 @@
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR UPDATE OR DELETE ON refund_files
-  FOR EACH ROW EXECUTE FUNCTION audit('id', 'xml', 'created_by', 'undone_by');
+  FOR EACH ROW EXECUTE FUNCTION audit('id', 'xml', 'created_by', 'created_by_id', 'undone_by', 'released_by', 'released_by_id');
 
 -- A file that is undone refunds nothing and stays so; nothing else of a file changes once it has its text.
 CREATE OR REPLACE FUNCTION guard_refund_file() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND is_account_gone(to_jsonb(OLD), to_jsonb(NEW)) THEN RETURN NEW; END IF;
+  IF TG_OP = 'UPDATE' AND is_release_forged(to_jsonb(OLD), to_jsonb(NEW)) THEN
+    RAISE EXCEPTION 'refund file % stays with its maker and its release', OLD.id USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
   IF TG_OP = 'DELETE' OR OLD.undone_at IS NOT NULL THEN
     RAISE EXCEPTION 'refund file % stays', OLD.id USING ERRCODE = 'integrity_constraint_violation';
   END IF;
-  IF OLD.xml <> '' AND to_jsonb(NEW) - '{undone_at,undone_by,undone_reason}'::text[]
-    <> to_jsonb(OLD) - '{undone_at,undone_by,undone_reason}'::text[] THEN
+  IF OLD.xml <> '' AND to_jsonb(NEW) - '{undone_at,undone_by,undone_reason,released_at,released_by,released_by_id}'::text[]
+    <> to_jsonb(OLD) - '{undone_at,undone_by,undone_reason,released_at,released_by,released_by_id}'::text[] THEN
     RAISE EXCEPTION 'refund file % stays as it was made', OLD.id USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   IF NEW.undone_at IS NOT NULL AND EXISTS (SELECT FROM refund_transfers t JOIN order_payments p ON p.id = t.payment_id

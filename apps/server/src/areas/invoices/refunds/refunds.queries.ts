@@ -17,6 +17,11 @@ const { xml, ...columns } = {
   undoneAt: refundFiles.undoneAt,
   undoneBy: refundFiles.undoneBy,
   undoneReason: refundFiles.undoneReason,
+  createdById: refundFiles.createdById,
+  needsRelease: refundFiles.needsRelease,
+  releasedAt: refundFiles.releasedAt,
+  releasedBy: refundFiles.releasedBy,
+  releasedById: refundFiles.releasedById,
   xml: refundFiles.xml,
 }
 export type RefundFileRow = Omit<typeof refundFiles.$inferSelect, 'xml'>
@@ -118,13 +123,13 @@ export const findHeld = (db: Db, fileIds: number[]) =>
 
 export const findXml = async (db: Db, id: number) => {
   const [row] = await db
-    .select({ undoneAt: columns.undoneAt, xml })
+    .select({ ...columns, xml })
     .from(refundFiles)
     .where(eq(refundFiles.id, id))
   return row
 }
 
-/** Nobody else undoes it until the transaction ends. */
+/** Nobody else undoes or releases it until the transaction ends. */
 export const lockFile = async (tx: Tx, id: number) => {
   const [row] = await tx.select(columns).from(refundFiles).where(eq(refundFiles.id, id)).for('update')
   return row
@@ -134,3 +139,8 @@ type Undone = Required<Pick<typeof refundFiles.$inferInsert, 'undoneAt' | 'undon
 
 export const undo = async (tx: Tx, id: number, undone: Undone) =>
   onlyRow(await tx.update(refundFiles).set(undone).where(eq(refundFiles.id, id)).returning(columns))
+
+type Released = Required<Pick<typeof refundFiles.$inferInsert, 'releasedAt' | 'releasedBy' | 'releasedById'>>
+
+export const release = async (tx: Tx, id: number, released: Released) =>
+  onlyRow(await tx.update(refundFiles).set(released).where(eq(refundFiles.id, id)).returning(columns))

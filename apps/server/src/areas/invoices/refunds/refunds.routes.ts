@@ -10,6 +10,7 @@ import { makeRefundFile } from './make-refund-file.service.ts'
 import { listCredits, readRefundFile, tellFiles } from './refund-files.service.ts'
 import { withdrawRefundReturn } from './refund-returns.service.ts'
 import { findFiles, findXml } from './refunds.queries.ts'
+import { releaseRefundFile } from './release-refund-file.service.ts'
 import { undoRefundFile } from './undo-refund-file.service.ts'
 
 export const refundRoutes = (app: App, deps: Deps) => {
@@ -47,5 +48,10 @@ export const refundRoutes = (app: App, deps: Deps) => {
   app.route({
     ...ofObject(contract.withdrawRefundReturn, ({ params }) => readPayment(db, params.id)),
     handler: ({ caller, params }) => withdrawRefundReturn(deps, caller, params.id),
+  })
+
+  app.route({
+    ...ofObject(contract.releaseRefundFile, async ({ params }) => orNotFound(await findXml(db, params.id))),
+    handler: ({ caller, params }) => releaseRefundFile(deps, caller, params.id),
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../../platform/db/columns.ts'
 import { orderPayments } from '../../exhibitions/payments/payments.tables.ts'
+import { releaseChecks, releaseColumns } from '../../payments/release/release.columns.ts'
 
 /** A SEPA credit transfer of credit balances that are paid back, kept as it was made, also when it is undone. */
 export const refundFiles = pgTable(
@@ -18,10 +19,12 @@ export const refundFiles = pgTable(
     undoneAt: moment('undone_at'),
     undoneBy: text('undone_by').notNull().default(''),
     undoneReason: text('undone_reason').notNull().default(''),
+    ...releaseColumns(),
   },
   row => [
     check('refund_files_undone', sql`(${row.undoneAt} is null) = (${row.undoneReason} = '')`),
     check('refund_files_sums', sql`${row.count} > 0 and ${row.totalCents} >= ${row.count}`),
+    ...releaseChecks('refund_files', row),
   ],
 )
 

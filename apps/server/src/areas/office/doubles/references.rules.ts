@@ -33,12 +33,18 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'looks.looker_id': 'moves',
   'orders.account_id': 'moves',
   'participations.account_id': 'settled',
+  // Who made or released a file for the bank stays said by name: whoever goes is not of the office.
+  'payment_files.created_by_id': 'goes',
+  'payment_files.released_by_id': 'goes',
   // Whoever logs in with the portal still does, whichever account they had there.
   'portal_links.account_id': 'settled',
   // Of the login, as below.
   'passkeys.account_id': 'goes',
   'receipts.account_id': 'moves',
   'recovery_codes.account_id': 'goes',
+  // As with payment files.
+  'refund_files.created_by_id': 'goes',
+  'refund_files.released_by_id': 'goes',
   // How somebody of the office likes to see a list: whoever goes is not of the office.
   'saved_views.account_id': 'goes',
   // The account that stays is logged in to as before.
@@ -48,6 +54,9 @@ export const accountReferences: Record<string, 'moves' | 'settled' | 'goes'> = {
   'support_messages.account_id': 'moves',
   // Whoever goes is not of the office.
   'support_messages.assignee_id': 'goes',
+  // As with payment files.
+  'waiting_changes.asked_by_id': 'goes',
+  'waiting_changes.decided_by_id': 'goes',
 }
 
 export const movedColumns = Object.entries(accountReferences)
