@@ -17,6 +17,7 @@ const standard: LineTax = { taxCase: 'standard', vatPercent: 19, exemption: '' }
 const reduced: LineTax = { taxCase: 'reduced', vatPercent: 7, exemption: '' }
 const exempt: LineTax = { taxCase: 'exempt', vatPercent: 0, exemption: '§ 4 Nr. 22 Buchst. a UStG' }
 const reverseCharge: LineTax = { taxCase: 'reverse_charge', vatPercent: 0, exemption: '' }
+const compensation: LineTax = { taxCase: 'compensation', vatPercent: 0, exemption: '' }
 const notTaxable: LineTax = { taxCase: 'not_taxable', vatPercent: 0, exemption: '' }
 const smallBusiness: LineTax = { taxCase: 'small_business', vatPercent: 0, exemption: '' }
 
@@ -137,6 +138,12 @@ export const invoiceExamples = {
   ),
   invoiceThirdCountry: example(
     invoiceContent({ ...facts, buyer: swiss, lines: taxed(notTaxable, notTaxable, reduced) }),
+  ),
+  invoiceFee: example(
+    invoiceContent({
+      ...facts,
+      lines: [{ name: 'Stornopauschale', quantity: 1, unitCents: 22_500, ...compensation }],
+    }),
   ),
   invoiceLong: example(invoiceLong),
   invoicePartlyPaid: example(invoiceContent({ ...facts, creditCents: 50_000 })),

@@ -103,6 +103,16 @@ test('a VAT id that is none of the EU is left out, and signs that XML cannot hav
   expect([read.vatId, read.name]).toEqual([undefined, 'Verlag „A & B“ <GmbH>'])
 })
 
+test('a company of Kosovo has the country that the lists of EN 16931 know', () => {
+  const kosovar = { ...buyer, country: 'XK', vatId: '811234567' }
+  const taxes = [taxOf('not_taxable'), taxOf('reduced')]
+  const lines = taxes.map(tax => ({ name: 'Tisch', quantity: 1, unitCents: 100, ...tax }))
+  const content = invoiceContent({ ...invoice, buyer: kosovar, event, lines, ...named })
+  const xml = writeXml(ciiDocument(content, 'en16931'))
+  expect(xml).toContain('<ram:CountryID>1A</ram:CountryID>')
+  expect(xml).toContain('>1A811234567<')
+})
+
 test('a company is named as it is called, also where its name looks like XML', () => {
   for (const company of ['H&M; Filiale', 'Verlag &amp; Söhne', 'Buch&#65;']) {
     const content = { ...invoice, buyer: { ...buyer, company } }

@@ -20,14 +20,17 @@ const amount = (cents: number) => {
   return `${cents < 0 ? '-' : ''}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
 
-const day = (date: string) => date.replaceAll('-', '')
-const date = (text: string) => ({ 'udt:DateTimeString': { '@format': '102', '#': day(text) } })
+const dayString = (day: string) => ({ '@format': '102', '#': day.replaceAll('-', '') })
+const date = (day: string) => ({ 'udt:DateTimeString': dayString(day) })
+
+/** Kosovo has no code in ISO 3166: EN 16931 calls it 1A, also at the head of a VAT id (BR-CL-14, BR-CO-09). */
+const countryCoded = (text: string) => text.replace(/^XK/, '1A')
 
 const address = (place: { street: string; postalCode: string; city: string }, country: string) => ({
   'ram:PostcodeCode': place.postalCode,
   'ram:LineOne': place.street,
   'ram:CityName': place.city,
-  'ram:CountryID': country,
+  'ram:CountryID': countryCoded(country),
 })
 
 const contact = (name: string, phone: string, email: string) => ({
@@ -42,7 +45,7 @@ const electronicAddress = (email: string) => ({ 'ram:URIID': { '@schemeID': 'EM'
 const taxIds = (vatId: string | undefined, taxNumber = '') => {
   const ids = [
     ...(taxNumber ? [{ '@schemeID': 'FC', '#': taxNumber }] : []),
-    ...(vatId ? [{ '@schemeID': 'VA', '#': vatId }] : []),
+    ...(vatId ? [{ '@schemeID': 'VA', '#': countryCoded(vatId) }] : []),
   ]
   return ids.map(id => ({ 'ram:ID': id }))
 }
@@ -185,7 +188,7 @@ const settlement = (content: InvoiceContent) => {
       ? {
           'ram:IssuerAssignedID': former.number,
           'ram:FormattedIssueDateTime': {
-            'qdt:DateTimeString': { '@format': '102', '#': day(former.issuedOn) },
+            'qdt:DateTimeString': dayString(former.issuedOn),
           },
         }
       : undefined,
@@ -199,8 +202,8 @@ const notes = (content: InvoiceContent) =>
 
 /**
  * An invoice as a Cross Industry Invoice (UN/CEFACT D16B), element by element in their order, as EN 16931-3-3 maps it. A
- * cancellation, and a credit of some of it, is a corrected invoice (384) with negative quantities: a credit note (381) would be called „Gutschrift“,
- * which is something else in German law (§ 14 Abs. 2 UStG).
+ * cancellation, and a credit of some of it, is a corrected invoice (384) with negative quantities: a credit note (381) would
+ * be called „Gutschrift“, which is something else in German law (§ 14 Abs. 2 UStG).
  */
 export const ciiDocument = (content: InvoiceContent, profile: InvoiceProfile) => ({
   'rsm:CrossIndustryInvoice': {
