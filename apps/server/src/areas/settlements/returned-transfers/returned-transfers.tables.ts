@@ -33,6 +33,7 @@ export const returnedTransfers = pgTable(
       .where(sql`${row.withdrawnAt} is null`),
     check('returned_transfers_cents', sql`${row.cents} > 0 and ${row.feeCents} >= 0`),
     check('returned_transfers_withdrawn', sql`(${row.withdrawnAt} is null) = (${row.withdrawnBy} = '')`),
+    index('returned_transfers_by_settlement').on(row.settlementId),
     index('returned_transfers_by_payment_file').on(row.paymentFileId),
   ],
 )

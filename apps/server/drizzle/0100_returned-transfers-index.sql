@@ -1,0 +1,1 @@
+CREATE INDEX "returned_transfers_by_settlement" ON "returned_transfers" USING btree ("settlement_id");
