@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../platform/db/columns.ts'
 import { events } from '../events/events.tables.ts'
-import { releaseChecks, releaseColumns } from './release/release.columns.ts'
+import { releaseChecks, releaseColumns } from './release/release.tables.ts'
 
 /** A SEPA credit transfer of approved settlements, kept as it was made, also when it is undone. */
 export const paymentFiles = pgTable(

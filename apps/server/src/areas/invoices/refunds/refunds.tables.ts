@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, reference } from '../../../platform/db/columns.ts'
 import { orderPayments } from '../../exhibitions/payments/payments.tables.ts'
-import { releaseChecks, releaseColumns } from '../../payments/release/release.columns.ts'
+import { releaseChecks, releaseColumns } from '../../payments/release/release.tables.ts'
 
 /** A SEPA credit transfer of credit balances that are paid back, kept as it was made, also when it is undone. */
 export const refundFiles = pgTable(
