@@ -47,6 +47,7 @@ const ofOthers = [
   `insert into calendar_feeds (account_id, token, created_at) select id, 'a token', now() from accounts limit 1`,
   `insert into confirmation_runs (event_id, created_at, total, failures, mail)
     select id, now(), 2, '{"„Eva“, \\"Möller\\""}', true from events limit 1`,
+  `insert into datev_items (export_id, source, ref) select id, 'hand', 1 from datev_exports limit 1`,
   `insert into donation_confirmations (settlement_id, number, cents, issued_at, file)
     select s.id, 'Z-2027-000001', 18000, now(), hash from settlements s, files limit 1`,
   `insert into event_answers (subscription_id, question_id, values, changed_at)

@@ -42,13 +42,10 @@ const contact = (name: string, phone: string, email: string) => ({
 const electronicAddress = (email: string) => ({ 'ram:URIID': { '@schemeID': 'EM', '#': email } })
 
 /** VA is a VAT id, FC the tax office's number. */
-const taxIds = (vatId: string | undefined, taxNumber = '') => {
-  const ids = [
-    ...(taxNumber ? [{ '@schemeID': 'FC', '#': taxNumber }] : []),
-    ...(vatId ? [{ '@schemeID': 'VA', '#': countryCoded(vatId) }] : []),
-  ]
-  return ids.map(id => ({ 'ram:ID': id }))
-}
+const taxIds = (vatId: string | undefined, taxNumber = '') => [
+  ...(taxNumber ? [{ 'ram:ID': { '@schemeID': 'FC', '#': taxNumber } }] : []),
+  ...(vatId ? [{ 'ram:ID': { '@schemeID': 'VA', '#': countryCoded(vatId) } }] : []),
+]
 
 /** Whether all of it is not subject to VAT: then VAT ids must not be named as such (BR-O-2). */
 const isOutside = ({ taxes }: InvoiceContent) =>
@@ -195,10 +192,10 @@ const settlement = (content: InvoiceContent) => {
   }
 }
 
-const notes = (content: InvoiceContent) =>
-  [`Veranstaltung: ${content.event.name}`, reasonText(content)]
-    .filter(Boolean)
-    .map(text => ({ 'ram:Content': text }))
+const notes = (content: InvoiceContent) => {
+  const texts = [`Veranstaltung: ${content.event.name}`, reasonText(content)]
+  return texts.filter(Boolean).map(text => ({ 'ram:Content': text }))
+}
 
 /**
  * An invoice as a Cross Industry Invoice (UN/CEFACT D16B), element by element in their order, as EN 16931-3-3 maps it. A
