@@ -130,7 +130,7 @@ export const Order = z
     gross_cents: z.int(),
     /** Why the office has declined or ended it. */
     decline_remark: z.string(),
-    /** What the office asks for its late end, without VAT, as long as that invoice holds. */
+    /** What the office asks for its late end, without VAT, less what is credited of that; nothing where nothing is left. */
     fee_cents: z.optional(z.int()),
     /** What its end would cost from which day on by the event's terms of now, if anything; nothing once it has ended. */
     ending_terms: z.optional(z.array(z.object({ ...endingTerm, cents: z.int() }))),

@@ -86,7 +86,7 @@ const Cancellation = ({ order, invoice }: Props & { invoice: NonNullable<Order['
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {!order.event_cancelled && !order.fee_cents && (
+      {!order.event_cancelled && order.state !== 'cancelled' && (
         <TextField
           select
           label="Was wird aus der Bestellung?"

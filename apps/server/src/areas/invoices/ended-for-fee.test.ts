@@ -1,4 +1,5 @@
 import { getOfficeEvent, setEventState } from '@tafelrunde/contract/admin/events/events'
+import { creditInvoice } from '@tafelrunde/contract/admin/money/credits'
 import { invoiceEvent } from '@tafelrunde/contract/admin/money/invoice-runs'
 import { listInvoices, sumInvoices } from '@tafelrunde/contract/admin/money/invoices'
 import { payOrder, readBalance } from '@tafelrunde/contract/admin/money/order-payments'
@@ -86,6 +87,20 @@ test('cancelled, its invoice leaves an order that stays ended, also where it was
   await office(cancelInvoice, { params: { id: fee.id }, body: { reason: 'Kulanz', order: 'stays' } })
   const order = await office(getOrder, { params })
   expect(order).toMatchObject({ state: 'cancelled', decline_remark: reason, invoice: null })
+  expect(order.fee_cents).toBeUndefined()
+})
+
+test('what is credited of it is asked for no more, and of one credited in full nothing is told', async () => {
+  const { params, fee } = await ended()
+  const credit = (cents: number, left_cents: number) => {
+    const items = [{ line: 0, quantity: null, cents }]
+    return office(creditInvoice, { params: { id: fee.id }, body: { items, reason: 'Kulanz', left_cents } })
+  }
+  await credit(4_000, 14_000)
+  expect((await office(getOrder, { params })).fee_cents).toBe(10_000)
+  await credit(10_000, 10_000)
+  const order = await office(getOrder, { params })
+  expect(order).toMatchObject({ state: 'cancelled', decline_remark: reason })
   expect(order.fee_cents).toBeUndefined()
 })
 

@@ -70,6 +70,13 @@ const linesOf = (items: Parts['items'], discount: Discount | null): Priced[] => 
   })),
 ]
 
+/** What credits have left of the fee for its late end; of one that is credited in full nothing. */
+const feeOf = ({ feeCents }: OrderFacts, invoice: Order['invoice']): Pick<Order, 'fee_cents'> => {
+  const credited = (invoice?.credits ?? []).reduce((sum, { gross_cents }) => sum - gross_cents, 0)
+  const left = (feeCents ?? 0) - credited
+  return left > 0 && feeCents !== null ? { fee_cents: left } : {}
+}
+
 type Row = {
   order: OrderFacts
   event: { id: number; name: string; state: EventState; startsAt: Date; endsAt: Date }
@@ -135,7 +142,7 @@ export const toOrder = (row: Row, { items, places, invoice }: Parts): Order => {
     vat_cents: sums.vat,
     gross_cents: sums.gross,
     decline_remark: order.declineRemark,
-    ...(order.feeCents !== null && { fee_cents: order.feeCents }),
+    ...feeOf(order, invoice),
     ...endingOf(row, sums.net),
     invoice,
   }
