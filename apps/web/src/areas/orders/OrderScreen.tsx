@@ -12,7 +12,7 @@ import { OrderLetters } from './OrderLetters.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import css from './order.module.css'
 import { orderQuery } from './orders.api.ts'
-import { canEnd, isUndecided } from './orders.rules.ts'
+import { isUndecided } from './orders.rules.ts'
 
 /** One order: how far it has come, its papers, and what was ordered. */
 export const OrderScreen = () => (
@@ -37,7 +37,7 @@ export const OrderScreen = () => (
           <OrderPapers order={order} />
           <OrderLetters order={order} />
           <OrderFacts order={order} />
-          {canEnd(order) && <EndingTerms terms={order.ending_terms} />}
+          {(isUndecided(order) || order.state === 'confirmed') && <EndingTerms terms={order.ending_terms} />}
         </div>
       </Page>
     )}

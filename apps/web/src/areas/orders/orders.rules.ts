@@ -50,9 +50,6 @@ export const currentStep = ({ state }: Pick<Order, 'state'>) => steps[state]
 /** Whether its exhibitor can still change or cancel it. */
 export const isUndecided = ({ state }: Pick<Order, 'state'>) => state === 'ordered'
 
-/** Whether whoever calls off may be asked for a fee: as long as it is neither invoiced nor over. */
-export const canEnd = ({ state }: Pick<Order, 'state'>) => state === 'ordered' || state === 'confirmed'
-
 /** What is going on first, then what has come to nothing; else as the server has it, the latest first. */
 export const inOrder = (orders: readonly Order[]) => {
   const rank = (order: Order) => Number(currentStep(order) === undefined)
