@@ -25,7 +25,17 @@ test('a payment that names an invoice and its sum is found, however the number i
   const cents = one.gross_cents + other.gross_cents
   expect(await book(file, { 0: [one.id], 1: [other.id] })).toEqual({
     status: 201,
-    body: { entries: 2, cents, paid: 2, partly: 0, credited: 0, returned: 0, opened: 0, sent_back: 0 },
+    body: {
+      entries: 2,
+      cents,
+      paid: 2,
+      partly: 0,
+      credited: 0,
+      returned: 0,
+      opened: 0,
+      sent_back: 0,
+      refunds_back: 0,
+    },
   })
   expect(await stateOf(one)).toMatchObject({
     state: 'paid',

@@ -34,7 +34,17 @@ test('a payment that went back is shown with the bank’s reason, and opens its 
   ])
   expect(await bookReturns(file)).toEqual({
     status: 201,
-    body: { entries: 0, cents: 0, paid: 0, partly: 0, credited: 0, returned: 1, opened: 1, sent_back: 0 },
+    body: {
+      entries: 0,
+      cents: 0,
+      paid: 0,
+      partly: 0,
+      credited: 0,
+      returned: 1,
+      opened: 1,
+      sent_back: 0,
+      refunds_back: 0,
+    },
   })
   expect(await stateOf(one)).toMatchObject({ state: 'open', payments: [] })
   expect(await as(staff)(getOrder, { params: one.params })).toMatchObject({ state: 'invoiced' })
