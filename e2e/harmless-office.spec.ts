@@ -133,7 +133,8 @@ const shownIn = async (page: Page) => {
 }
 
 /** Forms that are empty, and what shows figures or waits for a choice first. */
-const showsNone = /\/(create|group|attendances|bank|datev|check|doctor|retention|appearance|doubles|intakes)$/
+const showsNone =
+  /\/(create|group|attendances|bank|datev|late-charges|check|doctor|retention|appearance|doubles|intakes)$/
 
 // One worker has the server that only these use.
 test.describe.configure({ mode: 'default' })

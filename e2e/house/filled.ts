@@ -49,7 +49,7 @@ const rowsOf = (event: number, boss: number, invoice: number) => [
     values ('a', current_date, 100, 'Verlag', 'Rechnung', now()) returning id)
     insert into invoice_payments (entry_id, invoice_id, cents) select id, ${invoice}, 100 from one`,
   `insert into order_payments (order_id, kind, cents, day, way, note, noted_by, noted_at)
-    select order_id, 'payment', 100, current_date, 'cash', 'am Stand', 'Okka Harms', now() from invoices where id = ${invoice}`,
+    select order_id, 'payment', 1000000, current_date, 'cash', 'am Stand', 'Okka Harms', now() from invoices where id = ${invoice}`,
   `insert into vat_checks (order_id, vat_id, result, day, reference, noted_by, noted_at)
     select order_id, 'ATU12345675', 'valid', current_date, 'WAPIAAAAX1', 'Okka Harms', now() from invoices where id = ${invoice}`,
   `insert into confirmation_runs (event_id, created_at, finished_at, total, failures, mail)

@@ -46,7 +46,7 @@ const Change = ({ terms, reload }: Props) => {
   return (
     <Deed
       label={terms ? 'Ändern' : 'Erlauben'}
-      name="Aufwandsspenden erlauben"
+      name={terms ? 'Angaben zu Aufwandsspenden ändern' : 'Aufwandsspenden erlauben'}
       title="Angaben für Zuwendungsbestätigungen"
       text="Wer Workshops gibt, kann dann beim Einreichen auf Honorar oder Auslagen verzichten und den Betrag spenden. Die Angaben stehen auf der Zuwendungsbestätigung. Ein Freistellungsbescheid gilt dafür fünf Jahre, eine Feststellung nach § 60a AO drei."
       done="Gespeichert."
